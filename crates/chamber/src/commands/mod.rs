@@ -1,0 +1,3 @@
+//! One module per command: its arguments and a `run` that returns the exit status.
+
+pub mod demo;
