@@ -1,0 +1,1 @@
+//! Players that see only the view of their seat and answer with an action.
