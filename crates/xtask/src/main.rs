@@ -1,3 +1,29 @@
-//! The project's chores, one command each.
+//! The project's chores, one command each: `cargo xtask test`, ...
 
-fn main() {}
+mod needs;
+mod test;
+
+use clap::{Parser, Subcommand};
+use xshell::Shell;
+
+/// The chores of Black Chamber.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Xtask {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Runs every check: formatting, lints, tests. Installs what they need on a fresh Debian machine.
+    Test,
+}
+
+fn main() -> anyhow::Result<()> {
+    let sh = Shell::new()?;
+    sh.change_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    match Xtask::parse().chore {
+        Chore::Test => test::run(&sh),
+    }
+}

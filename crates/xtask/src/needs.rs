@@ -1,0 +1,43 @@
+//! What the tests need beyond cargo, and how a fresh Debian machine gets it.
+
+use anyhow::{Context, Result, ensure};
+use xshell::{Shell, cmd};
+
+/// A program and the Debian package that brings it.
+struct Need {
+    program: &'static str,
+    package: &'static str,
+}
+
+const BROWSER: [Need; 2] = [
+    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromedriver", package: "chromium-driver" },
+];
+
+/// Makes sure that a browser and its driver are there. Fails loudly when they cannot be had: a test that
+/// was skipped would look like a test that passed.
+pub fn browser(sh: &Shell) -> Result<()> {
+    let missing: Vec<&str> =
+        BROWSER.iter().filter(|need| !is_installed(sh, need.program)).map(|need| need.package).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    apt_get(sh, &["update"]).context("the package lists could not be read")?;
+    apt_get(sh, &[&["install", "--yes", "--no-install-recommends"], missing.as_slice()].concat())
+        .context("the browser for the tests could not be installed")?;
+    for need in BROWSER {
+        ensure!(is_installed(sh, need.program), "{} is still missing after its installation", need.program);
+    }
+    Ok(())
+}
+
+fn apt_get(sh: &Shell, args: &[&str]) -> Result<()> {
+    // Root on a build machine; a person at a desk is asked for a password.
+    let root = cmd!(sh, "id -u").quiet().read()? == "0";
+    let apt_get = if root { cmd!(sh, "apt-get") } else { cmd!(sh, "sudo apt-get") };
+    Ok(apt_get.arg("--quiet").args(args).env("DEBIAN_FRONTEND", "noninteractive").run()?)
+}
+
+fn is_installed(sh: &Shell, program: &str) -> bool {
+    cmd!(sh, "{program} --version").quiet().ignore_stdout().ignore_stderr().run().is_ok()
+}

@@ -1,0 +1,14 @@
+//! `cargo xtask test`: everything that must hold before a change is taken.
+
+use crate::needs;
+use anyhow::Result;
+use xshell::{Shell, cmd};
+
+/// Runs every check, the cheap ones first.
+pub fn run(sh: &Shell) -> Result<()> {
+    cmd!(sh, "cargo fmt --all --check").run()?;
+    needs::browser(sh)?;
+    cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
+    cmd!(sh, "cargo test --workspace --no-fail-fast").run()?;
+    Ok(())
+}
