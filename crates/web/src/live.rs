@@ -1,0 +1,1 @@
+//! Live pages: the regions that changed, over one WebSocket.
