@@ -2,6 +2,14 @@
 //!
 //! Knows no game. Data files are read once; everything after that is pure.
 
+mod categories;
+mod keywords;
 mod language;
+pub mod list;
+pub mod referee;
+mod same;
 
+pub use categories::categories;
+pub use keywords::{Band, Concept, Keyword, keywords, themes};
 pub use language::{Language, UnknownLanguage};
+pub use same::{Sameness, same_word};
