@@ -1,0 +1,229 @@
+use crate::cdp::DevTools;
+use anyhow::{Context, Result};
+use fantoccini::elements::Element;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// How long a page may take to show what is expected of it. Far above what it takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The two sizes that every page is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// 390 x 844.
+    Phone,
+    /// 1440 x 900.
+    Desktop,
+}
+
+/// The two lights that every page is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Light.
+    Daylight,
+    /// Dark.
+    Lamplight,
+}
+
+/// How a browser shows itself to the server and to its user.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Size of the window.
+    pub size: Size,
+    /// Preferred colour scheme.
+    pub theme: Theme,
+    /// Preferred language, as a tag.
+    pub language: &'static str,
+}
+
+/// A ChromeDriver of our own on a free port; ends with the value.
+pub struct Chrome {
+    _driver: Child,
+    url: String,
+}
+
+impl Chrome {
+    /// Starts ChromeDriver and waits until it listens.
+    pub async fn start() -> Result<Self> {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("chromedriver is missing: `cargo xtask test` installs it")?;
+        let output = driver.stdout.take().context("chromedriver has no output")?;
+        let mut lines = BufReader::new(output).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                // ChromeDriver must not block on a full pipe.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Ok(Chrome { _driver: driver, url });
+            }
+        }
+        anyhow::bail!("chromedriver ended before it listened")
+    }
+
+    /// Opens a browser of its own: own cookies, own storage.
+    pub async fn open(&self, look: Look) -> Result<Browser> {
+        let profile = TempDir::new()?;
+        let (width, height, mobile) = match look.size {
+            Size::Phone => (390, 844, true),
+            Size::Desktop => (1440, 900, false),
+        };
+        let mut options = json!({
+            "args": [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--disable-dev-shm-usage", "--hide-scrollbars",
+                format!("--window-size={width},{height}"),
+                format!("--user-data-dir={}", profile.path().display()),
+                format!("--lang={}", look.language),
+            ],
+            "prefs": { "intl.accept_languages": look.language },
+        });
+        if mobile {
+            options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "touch": true } });
+        }
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("goog:chromeOptions".into(), options);
+        let client =
+            ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&self.url).await?;
+        let browser = Browser { client, _profile: profile };
+        let scheme = if look.theme == Theme::Daylight { "light" } else { "dark" };
+        browser
+            .dev_tools(
+                "Emulation.setEmulatedMedia",
+                json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }),
+            )
+            .await?;
+        if !mobile {
+            browser
+                .dev_tools(
+                    "Emulation.setDeviceMetricsOverride",
+                    json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+                )
+                .await?;
+        }
+        Ok(browser)
+    }
+}
+
+/// One person at one screen.
+pub struct Browser {
+    client: Client,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Goes to an address and waits for the page.
+    pub async fn goto(&self, url: &str) -> Result<()> {
+        Ok(self.client.goto(url).await?)
+    }
+
+    /// Waits until an element is there.
+    pub async fn find(&self, css: &str) -> Result<Element> {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        match found {
+            Ok(element) => Ok(element),
+            Err(error) => {
+                let url = self.client.current_url().await?;
+                let seen = self.text("body").await.unwrap_or_default();
+                Err(error).with_context(|| format!("no {css} on {url}, which says:\n{seen}"))
+            }
+        }
+    }
+
+    /// Whether an element is there now.
+    pub async fn has(&self, css: &str) -> Result<bool> {
+        Ok(!self.client.find_all(Locator::Css(css)).await?.is_empty())
+    }
+
+    /// The text that an element shows.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.client.find(Locator::Css(css)).await?.text().await?)
+    }
+
+    /// Clicks an element once it is there. The page may put a new one in its place between finding and
+    /// clicking, so a stale element is looked for again.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        for _ in 0..5 {
+            match self.find(css).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => return Err(error).with_context(|| format!("clicking {css}")),
+            }
+        }
+        anyhow::bail!("{css} does not hold still")
+    }
+
+    /// Types into a field, after emptying it.
+    pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
+        let field = self.find(css).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// Presses keys wherever the focus is.
+    pub async fn press(&self, keys: &str) -> Result<()> {
+        Ok(self.client.active_element().await?.send_keys(keys).await?)
+    }
+
+    /// Waits until a script's expression is true on the page.
+    pub async fn until(&self, expression: &str) -> Result<()> {
+        let script = format!("return Boolean({expression})");
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        while self.client.execute(&script, vec![]).await? != Value::Bool(true) {
+            anyhow::ensure!(tokio::time::Instant::now() < deadline, "never true: {expression}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        Ok(())
+    }
+
+    /// Runs a script on the page and gives back what it returns.
+    pub async fn run(&self, script: &str) -> Result<Value> {
+        Ok(self.client.execute(script, vec![]).await?)
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub async fn run_async(&self, script: &str) -> Result<Value> {
+        Ok(self.client.execute_async(script, vec![]).await?)
+    }
+
+    /// Cuts or restores this browser's network.
+    pub async fn set_online(&self, online: bool) -> Result<()> {
+        let params =
+            json!({ "offline": !online, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.dev_tools("Network.enable", json!({})).await?;
+        self.dev_tools("Network.emulateNetworkConditions", params).await?;
+        Ok(())
+    }
+
+    /// Writes a picture of the window to a file.
+    pub async fn screenshot(&self, file: &Path) -> Result<()> {
+        Ok(std::fs::write(file, self.client.screenshot().await?)?)
+    }
+
+    /// The driver's own client, for what is not wrapped here.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Closes the browser.
+    pub async fn close(self) -> Result<()> {
+        Ok(self.client.close().await?)
+    }
+
+    async fn dev_tools(&self, command: &'static str, params: Value) -> Result<Value> {
+        Ok(self.client.issue_cmd(DevTools { command, params }).await?)
+    }
+}
