@@ -31,6 +31,18 @@ pub fn browser(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
+/// Makes sure that the pinned npm packages that look at the pages (axe-core, Lighthouse) are there.
+pub fn page_tools(sh: &Shell) -> Result<()> {
+    let _dir = sh.push_dir("crates/e2e");
+    let installed = cmd!(sh, "npm ls").quiet().ignore_stdout().ignore_stderr().run().is_ok();
+    if !installed {
+        cmd!(sh, "npm ci --no-audit --no-fund --ignore-scripts")
+            .run()
+            .context("the npm packages for the tests could not be installed")?;
+    }
+    Ok(())
+}
+
 fn apt_get(sh: &Shell, args: &[&str]) -> Result<()> {
     // Root on a build machine; a person at a desk is asked for a password.
     let root = cmd!(sh, "id -u").quiet().read()? == "0";

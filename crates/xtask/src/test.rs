@@ -8,6 +8,7 @@ use xshell::{Shell, cmd};
 pub fn run(sh: &Shell) -> Result<()> {
     cmd!(sh, "cargo fmt --all --check").run()?;
     needs::browser(sh)?;
+    needs::page_tools(sh)?;
     cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
     cmd!(sh, "cargo test --workspace --no-fail-fast").run()?;
     Ok(())
