@@ -1,0 +1,113 @@
+use crate::{PerTeam, Team};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+
+/// What is settled before the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The language of the words, such as `it`.
+    pub language: String,
+    /// The team of each seat, in seat order. Two seats of White and one of Black make the three-player
+    /// game: the one is the Interceptor.
+    pub seats: Vec<Team>,
+    /// What the teams call themselves; empty for plain White and Black.
+    #[serde(default)]
+    pub names: PerTeam<String>,
+    /// The table's choices.
+    #[serde(default)]
+    pub options: Options,
+    /// The words that keywords are drawn from. For a rematch see [`fresh_pool`](crate::fresh_pool).
+    pub words: Vec<String>,
+    /// The categories that Laser Drive draws from; may be empty without it.
+    #[serde(default)]
+    pub categories: Vec<String>,
+}
+
+impl Setup {
+    /// Whether this is the three-player game.
+    pub fn three_players(&self) -> bool {
+        self.seats.len() == 3
+    }
+
+    /// The seats of a team, in order.
+    pub fn members(&self, team: Team) -> impl Iterator<Item = Seat> {
+        (0u8..).zip(&self.seats).filter(move |(_, of)| **of == team).map(|(seat, _)| Seat(seat))
+    }
+}
+
+/// The words for the next game at a table: those that it has not played with yet, or all again once
+/// there are too few left for a deal.
+pub fn fresh_pool(all: &[String], used: &[String]) -> Vec<String> {
+    let used: HashSet<&String> = used.iter().collect();
+    let fresh: Vec<String> = all.iter().filter(|word| !used.contains(word)).cloned().collect();
+    if fresh.len() < 8 { all.to_vec() } else { fresh }
+}
+
+/// The table's choices, with their defaults.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Options {
+    /// How clues are judged.
+    pub strictness: Strictness,
+    /// How a team settles on a guess.
+    pub confirm: Confirm,
+    /// Seconds that the second Encryptor has once the first is done.
+    pub sand_timer: Option<u32>,
+    /// House rule: seconds for both Encryptors from the start of the round.
+    pub clue_deadline: Option<u32>,
+    /// House rule: seconds for a guess, and for each decision at the end of a round or of the game.
+    pub guess_deadline: Option<u32>,
+    /// The expansion Laser Drive.
+    pub laser_drive: Option<LaserDrive>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            strictness: Strictness::Normal,
+            confirm: Confirm::One,
+            sand_timer: Some(30),
+            clue_deadline: None,
+            guess_deadline: None,
+            laser_drive: None,
+        }
+    }
+}
+
+/// How clues are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strictness {
+    /// What the referee doubts is refused.
+    Strict,
+    /// What the referee doubts is refused unless the Encryptor insists.
+    #[default]
+    Normal,
+    /// The table judges: only what is no clue at all, or a repeated one, is refused.
+    Off,
+}
+
+/// How a team settles on a guess.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Confirm {
+    /// Whoever confirms first seals their own marks for the team.
+    #[default]
+    One,
+    /// The guess is sealed when all guessers who are present have confirmed the same.
+    All,
+}
+
+/// How Laser Drive is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LaserDrive {
+    /// Laser tokens that one try costs, 1 to 3.
+    pub cost: u8,
+}
+
+impl Default for LaserDrive {
+    fn default() -> Self {
+        LaserDrive { cost: 2 }
+    }
+}
