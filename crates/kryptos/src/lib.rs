@@ -1,0 +1,88 @@
+//! The rules of Kryptos: three to six players, sorted hands, and guesses at what the others hold.
+//!
+//! Pure: actions in, events out, the state a fold of events. [`Kryptos`] is the game; [`View`] is all that
+//! ever leaves it.
+
+mod action;
+mod card;
+mod deal;
+mod decide;
+mod rejection;
+mod reveal;
+mod setup;
+mod state;
+mod view;
+
+pub use action::{Action, Entry, Event};
+pub use card::{Card, Cards, Colour, HIGHEST, NoSuchCard, Tokens};
+pub use deal::Deal;
+pub use rejection::{Bluff, Limit, Rejection};
+pub use setup::{GOAL, Options, STARTING_POINTS, Setup};
+pub use state::{Outcome, Phase, Standing, State};
+pub use view::{Aside, CardView, PlayerView, Spot, View, You};
+
+use game::{Actor, Circle, Context, Game, Moment, Seat, Viewer};
+
+/// The game of Kryptos.
+#[derive(Clone, Copy, Debug)]
+pub struct Kryptos;
+
+impl Game for Kryptos {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Rejection = Rejection;
+    type Aid = ();
+    type Outcome = Outcome;
+
+    fn open(setup: &Setup) -> Result<State, Rejection> {
+        setup.check()?;
+        Ok(State::open(*setup))
+    }
+
+    fn deal(state: &State, ctx: &Context<'_, Self>) -> Vec<Event> {
+        let Deal { first, hands, aside } = Deal::draw(&state.setup, ctx.draw);
+        vec![Event::Dealt { at: ctx.now, first, hands, aside }]
+    }
+
+    fn decide(
+        state: &State,
+        by: Actor,
+        action: &Action,
+        ctx: &Context<'_, Self>,
+    ) -> Result<Vec<Event>, Rejection> {
+        let entry = state.decide(by, action, ctx.now)?;
+        Ok(vec![Event::Played { at: ctx.now, entry }])
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn awaited(state: &State) -> Vec<Seat> {
+        state.awaited().into_iter().collect()
+    }
+
+    fn deadline(state: &State) -> Option<Moment> {
+        state.deadline
+    }
+
+    fn time_up() -> Action {
+        Action::TimeUp
+    }
+
+    /// Everyone plays alone: there is table talk only.
+    fn circle(_: &State, _: Seat) -> Option<Circle> {
+        None
+    }
+}
