@@ -8,7 +8,7 @@ mod draw;
 pub mod notation;
 mod secret;
 
-pub use draw::{Commitment, Draw, Nonce, Seed};
+pub use draw::{Commitment, Draw, Nonce, NotASeed, Seed};
 pub use secret::Secret;
 
 use serde::de::DeserializeOwned;

@@ -3,6 +3,12 @@
 //! A record opens with tags, one a line, `[Name "value"]`; inside a value `\"` and `\\` stand for `"` and
 //! `\`, and `\n` for a line break. The moves follow; their grammar is each game's own.
 
+mod fairness;
+mod names;
+
+pub use fairness::{Fairness, SeedMismatch};
+pub use names::{fit_names, read_names};
+
 use std::fmt;
 
 /// The longest record that is read, in bytes: far above any real game, far below a nuisance.
