@@ -1,0 +1,49 @@
+//! One protocol per server under test.
+
+mod boardgame;
+mod colyseus;
+mod relay;
+
+use crate::engine::SEATS;
+use crate::http::Http;
+
+/// What a message meant.
+pub enum Event {
+    /// Nothing that matters here: presence, greetings.
+    Nothing,
+    /// The client holds its first view; later updates count on from this number.
+    Joined(u64),
+    /// The client holds the view after the action with this number.
+    Update(u64),
+}
+
+/// How one kind of server is spoken to.
+pub trait Protocol {
+    /// Opens a table over HTTP; gives the WebSocket path and extra header lines of each client.
+    fn open(&mut self, http: &mut Http, table: usize) -> anyhow::Result<[(String, String); SEATS]>;
+    /// Reads one message; may answer with frames.
+    fn receive(
+        &mut self,
+        table: usize,
+        seat: usize,
+        message: &[u8],
+        out: &mut Vec<u8>,
+    ) -> anyhow::Result<Event>;
+    /// Writes the next action of a table as a frame; says which client sends it.
+    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> usize;
+}
+
+/// The protocol of a server.
+pub fn speak(peer: crate::Peer, tables: usize) -> Box<dyn Protocol> {
+    match peer {
+        crate::Peer::Boardgame => Box::new(boardgame::Boardgame::new(tables)),
+        crate::Peer::Colyseus => Box::new(colyseus::Colyseus::new(tables)),
+    }
+}
+
+/// The decimal number right after the last `key`.
+fn number_after_last(message: &[u8], key: &[u8]) -> Option<u64> {
+    let at = memchr::memmem::rfind(message, key)? + key.len();
+    let digits = message[at..].iter().take_while(|byte| byte.is_ascii_digit());
+    Some(digits.fold(0, |number, digit| number * 10 + u64::from(digit - b'0')))
+}
