@@ -1,0 +1,159 @@
+//! The laws of a store, as one suite that every kind of store is held to.
+
+use crate::{Commit, Error, Hint, Index, Store, TableId};
+use std::future::Future;
+use std::sync::Arc;
+
+/// Holds a kind of store to every law; `fresh` opens an empty store each time.
+pub async fn holds<S: Store, F: Future<Output = S>>(fresh: impl Fn() -> F) {
+    what_was_acknowledged_is_read_back_in_order(&fresh().await).await;
+    a_tail_begins_after_the_given_number(&fresh().await).await;
+    a_number_is_given_once(&fresh().await).await;
+    a_table_is_created_once(&fresh().await).await;
+    an_unknown_table_is_refused(&fresh().await).await;
+    tables_do_not_mix(&fresh().await).await;
+    of_many_racing_appends_one_wins(Arc::new(fresh().await)).await;
+    many_tables_grow_at_once(Arc::new(fresh().await)).await;
+    the_lobby_shows_listed_tables_latest_first(&fresh().await).await;
+    due_tables_come_earliest_first(&fresh().await).await;
+    every_commit_is_hinted_at(&fresh().await).await;
+    bodies_are_opaque(&fresh().await).await;
+}
+
+/// A table's id from a small number.
+pub fn table(number: u64) -> TableId {
+    TableId::from_random(number)
+}
+
+/// A commit whose body says which one it is.
+pub fn commit(seq: u64) -> Commit {
+    Commit { seq, at: 1_000 + seq, version: 1, body: format!("commit {seq}").into_bytes() }
+}
+
+/// Creates a table and appends up to commit `count`.
+pub async fn write(store: &impl Store, table: TableId, count: u64) {
+    store.create(table, commit(1), Index::default()).await.unwrap();
+    for seq in 2..=count {
+        store.append(table, commit(seq), Index::default()).await.unwrap();
+    }
+}
+
+async fn what_was_acknowledged_is_read_back_in_order(store: &impl Store) {
+    write(store, table(1), 20).await;
+    let read = store.read(table(1), 0).await.unwrap();
+    assert_eq!(read, (1..=20).map(commit).collect::<Vec<_>>());
+}
+
+async fn a_tail_begins_after_the_given_number(store: &impl Store) {
+    write(store, table(1), 5).await;
+    assert_eq!(store.read(table(1), 3).await.unwrap(), [commit(4), commit(5)]);
+    assert_eq!(store.read(table(1), 5).await.unwrap(), []);
+    assert_eq!(store.read(table(1), 9).await.unwrap(), []);
+}
+
+async fn a_number_is_given_once(store: &impl Store) {
+    write(store, table(1), 3).await;
+    for seq in [2, 3, 5] {
+        let refused = store.append(table(1), commit(seq), Index::default()).await;
+        assert!(matches!(refused, Err(Error::Conflict)), "{seq}: {refused:?}");
+    }
+    assert_eq!(store.read(table(1), 0).await.unwrap().len(), 3);
+}
+
+async fn a_table_is_created_once(store: &impl Store) {
+    write(store, table(1), 2).await;
+    let refused = store.create(table(1), commit(1), Index::default()).await;
+    assert!(matches!(refused, Err(Error::Taken)), "{refused:?}");
+    assert_eq!(store.read(table(1), 0).await.unwrap().len(), 2);
+}
+
+async fn an_unknown_table_is_refused(store: &impl Store) {
+    assert!(matches!(store.read(table(1), 0).await, Err(Error::NoSuchTable)));
+    let refused = store.append(table(1), commit(2), Index::default()).await;
+    assert!(matches!(refused, Err(Error::NoSuchTable)), "{refused:?}");
+}
+
+async fn tables_do_not_mix(store: &impl Store) {
+    write(store, table(1), 3).await;
+    write(store, table(2), 5).await;
+    assert_eq!(store.read(table(1), 0).await.unwrap().len(), 3);
+    assert_eq!(store.read(table(2), 0).await.unwrap().len(), 5);
+}
+
+async fn of_many_racing_appends_one_wins(store: Arc<impl Store>) {
+    write(&*store, table(1), 1).await;
+    for seq in 2..=20 {
+        let racers: Vec<_> = (0..8u8)
+            .map(|racer| {
+                let store = store.clone();
+                let body = vec![racer];
+                tokio::spawn(async move {
+                    let commit = Commit { body, ..commit(seq) };
+                    (racer, store.append(table(1), commit, Index::default()).await)
+                })
+            })
+            .collect();
+        let mut winners = Vec::new();
+        for racer in racers {
+            match racer.await.unwrap() {
+                (racer, Ok(())) => winners.push(racer),
+                (_, refused) => assert!(matches!(refused, Err(Error::Conflict)), "{refused:?}"),
+            }
+        }
+        let [winner] = winners[..] else { panic!("{} won number {seq}", winners.len()) };
+        assert_eq!(store.read(table(1), seq - 1).await.unwrap()[0].body, [winner]);
+    }
+}
+
+async fn many_tables_grow_at_once(store: Arc<impl Store>) {
+    let growing: Vec<_> = (0..50)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { write(&*store, table(number), 20).await })
+        })
+        .collect();
+    for table in growing {
+        table.await.unwrap();
+    }
+    for number in 0..50 {
+        assert_eq!(store.read(table(number), 0).await.unwrap().len(), 20);
+    }
+}
+
+async fn the_lobby_shows_listed_tables_latest_first(store: &impl Store) {
+    let card = |text: &str| Index { card: Some(text.into()), due: None };
+    for number in 1..=4 {
+        store.create(table(number), commit(1), card("new")).await.unwrap();
+    }
+    store.append(table(2), commit(2), card("changed")).await.unwrap();
+    store.append(table(3), commit(2), Index::default()).await.unwrap();
+    let listed = store.lobby(10).await.unwrap();
+    let cards: Vec<_> = listed.iter().map(|listed| (listed.table, &listed.card[..])).collect();
+    assert_eq!(cards, [(table(2), &b"changed"[..]), (table(4), b"new"), (table(1), b"new")]);
+    assert_eq!(store.lobby(1).await.unwrap().len(), 1);
+}
+
+async fn due_tables_come_earliest_first(store: &impl Store) {
+    for (number, due) in [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200))] {
+        store.create(table(number), commit(1), Index { card: None, due }).await.unwrap();
+    }
+    assert_eq!(store.due(200, 10).await.unwrap(), [(100, table(2)), (200, table(4))]);
+    assert_eq!(store.due(u64::MAX, 1).await.unwrap(), [(100, table(2))]);
+    store.append(table(2), commit(2), Index::default()).await.unwrap();
+    assert_eq!(store.due(200, 10).await.unwrap(), [(200, table(4))]);
+}
+
+async fn every_commit_is_hinted_at(store: &impl Store) {
+    let mut hints = store.hints();
+    write(store, table(1), 3).await;
+    for seq in 1..=3 {
+        assert_eq!(hints.recv().await.unwrap(), Hint { table: table(1), seq });
+    }
+}
+
+async fn bodies_are_opaque(store: &impl Store) {
+    let body: Vec<u8> = (0..=255).cycle().take(100_000).collect();
+    let first = Commit { seq: 1, at: u64::MAX >> 1, version: u16::MAX, body };
+    store.create(table(1), first.clone(), Index::default()).await.unwrap();
+    assert_eq!(store.read(table(1), 0).await.unwrap(), [first]);
+}

@@ -1,0 +1,110 @@
+//! The log of tables: what was acknowledged is on the disk, and stays there.
+//!
+//! A table is a list of [`Commit`]s, numbered from 1. [`Store::append`] with the expected number is the only
+//! way to write and the only truth about the order; whoever loses the race reads the tail and decides again.
+//! The store knows no game: a commit's body is opaque, and so is the card that the lobby shows.
+
+#[cfg(test)]
+mod conformance;
+mod memory;
+mod sqlite;
+mod table_id;
+
+pub use memory::Memory;
+pub use sqlite::Sqlite;
+pub use table_id::{NotATableId, TableId};
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use tokio::sync::broadcast;
+
+/// How many hints a slow listener may miss before it has to look for itself.
+const HINTS_KEPT: usize = 4096;
+
+/// What one command caused: one row, written whole or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// Its number in its table, from 1 and without gaps.
+    pub seq: u64,
+    /// When it was decided, in milliseconds since the Unix epoch.
+    pub at: u64,
+    /// The version of the body's format.
+    pub version: u16,
+    /// What happened; the store does not look inside.
+    pub body: Vec<u8>,
+}
+
+/// What the store can be asked about a table without reading its log. Replaced as a whole, in the same
+/// transaction as the commit that changed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Index {
+    /// What the lobby shows of the table; none when it is not listed.
+    pub card: Option<Vec<u8>>,
+    /// When the table's clock is up, in milliseconds since the Unix epoch.
+    pub due: Option<u64>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which table.
+    pub table: TableId,
+    /// Its [`Index::card`].
+    pub card: Vec<u8>,
+}
+
+/// Word that a table's log has grown. Only a hint: it may be lost, so nothing may depend on it alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Which table.
+    pub table: TableId,
+    /// The number of its newest commit.
+    pub seq: u64,
+}
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Somebody else's commit has that number: read the tail and decide again.
+    #[error("another commit took that number")]
+    Conflict,
+    /// No table has that id.
+    #[error("no such table")]
+    NoSuchTable,
+    /// A table has that id already.
+    #[error("a table with that id exists already")]
+    Taken,
+    /// The log is damaged. Nothing is guessed: the table, or the whole store, stays shut.
+    #[error("the log is damaged: {0}")]
+    Damaged(String),
+    /// The disk or the database failed; whether the commit was written is unknown.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// An answer of the store, to be awaited.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
+
+/// The log of all tables.
+///
+/// Laws, held by one conformance suite for every kind of store:
+/// - a commit that was acknowledged is read back, once, whole, in its place, by everyone, also after a crash;
+/// - of two appends with the same number one wins and the other gets [`Error::Conflict`];
+/// - a damaged log is refused with [`Error::Damaged`], never read as something else.
+pub trait Store: Send + Sync + 'static {
+    /// Opens a table with its first commit, whose `seq` is 1.
+    fn create(&self, table: TableId, first: Commit, index: Index) -> Answer<'_, ()>;
+    /// Writes `commit` if its `seq` is the next one of the table. Acknowledged means synced.
+    fn append(&self, table: TableId, commit: Commit, index: Index) -> Answer<'_, ()>;
+    /// The commits after number `after`, in order.
+    fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>>;
+    /// The listed tables, latest commit first.
+    fn lobby(&self, limit: u32) -> Answer<'_, Vec<Listed>>;
+    /// Tables whose clock is up at or before the moment `by`, with when it was up, earliest first.
+    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>>;
+    /// Writes a consistent copy of everything to a new file, while others go on writing.
+    fn backup(&self, to: PathBuf) -> Answer<'_, ()>;
+    /// Hints about commits from now on, by whomever they were written.
+    fn hints(&self) -> broadcast::Receiver<Hint>;
+}

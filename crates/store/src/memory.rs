@@ -1,0 +1,130 @@
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, TableId};
+use std::collections::HashMap;
+use std::future::ready;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tokio::sync::broadcast;
+
+/// A store that forgets everything when the program ends: for tests, and to measure what durability costs.
+pub struct Memory {
+    logs: Mutex<Logs>,
+    hints: broadcast::Sender<Hint>,
+}
+
+#[derive(Default)]
+struct Logs {
+    tables: HashMap<TableId, Log>,
+    written: u64,
+}
+
+struct Log {
+    commits: Vec<Commit>,
+    index: Index,
+    /// How many commits the store had when this table got its last one: the order of the lobby.
+    touched: u64,
+}
+
+impl Memory {
+    /// An empty store.
+    pub fn new() -> Self {
+        Memory { logs: Mutex::default(), hints: broadcast::Sender::new(crate::HINTS_KEPT) }
+    }
+
+    fn logs(&self) -> MutexGuard<'_, Logs> {
+        // No code panics between the steps of a change, so a poisoned lock still guards whole logs.
+        self.logs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self, table: TableId, commit: Commit, index: Index) -> Result<(), Error> {
+        let seq = commit.seq;
+        {
+            let mut logs = self.logs();
+            logs.written += 1;
+            let touched = logs.written;
+            match (logs.tables.get_mut(&table), seq) {
+                (None, 1) => {
+                    logs.tables.insert(table, Log { commits: vec![commit], index, touched });
+                }
+                (None, _) => return Err(Error::NoSuchTable),
+                (Some(_), 1) => return Err(Error::Taken),
+                (Some(log), _) if log.commits.len() as u64 + 1 != seq => return Err(Error::Conflict),
+                (Some(log), _) => {
+                    log.commits.push(commit);
+                    log.index = index;
+                    log.touched = touched;
+                }
+            }
+        }
+        // Nobody listening is fine.
+        let _ = self.hints.send(Hint { table, seq });
+        Ok(())
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Memory::new()
+    }
+}
+
+impl Store for Memory {
+    fn create(&self, table: TableId, first: Commit, index: Index) -> Answer<'_, ()> {
+        self.append(table, Commit { seq: 1, ..first }, index)
+    }
+
+    fn append(&self, table: TableId, commit: Commit, index: Index) -> Answer<'_, ()> {
+        Box::pin(ready(self.write(table, commit, index)))
+    }
+
+    fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>> {
+        let logs = self.logs();
+        let tail = logs.tables.get(&table).ok_or(Error::NoSuchTable).map(|log| {
+            let after = usize::try_from(after).unwrap_or(usize::MAX);
+            log.commits.iter().skip(after).cloned().collect()
+        });
+        Box::pin(ready(tail))
+    }
+
+    fn lobby(&self, limit: u32) -> Answer<'_, Vec<Listed>> {
+        let logs = self.logs();
+        let mut listed: Vec<_> = logs
+            .tables
+            .iter()
+            .filter_map(|(table, log)| Some((log.touched, *table, log.index.card.clone()?)))
+            .collect();
+        listed.sort_unstable_by(|a, b| b.cmp(a));
+        listed.truncate(limit as usize);
+        Box::pin(ready(Ok(listed.into_iter().map(|(_, table, card)| Listed { table, card }).collect())))
+    }
+
+    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
+        let logs = self.logs();
+        let mut due: Vec<_> = logs
+            .tables
+            .iter()
+            .filter_map(|(table, log)| Some((log.index.due?, *table)))
+            .filter(|(due, _)| *due <= by)
+            .collect();
+        due.sort_unstable();
+        due.truncate(limit as usize);
+        Box::pin(ready(Ok(due)))
+    }
+
+    fn backup(&self, _to: PathBuf) -> Answer<'_, ()> {
+        Box::pin(ready(Err(Error::Failed("a store in memory has nothing to copy".into()))))
+    }
+
+    fn hints(&self) -> broadcast::Receiver<Hint> {
+        self.hints.subscribe()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_memory_store_keeps_the_laws() {
+        crate::conformance::holds(|| async { Memory::new() }).await;
+    }
+}

@@ -1,0 +1,121 @@
+//! The embedded store: one SQLite file with a write-ahead log, synced before every answer.
+
+mod mark;
+mod rows;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, TableId};
+use mark::Mark;
+use rusqlite::{Connection, OpenFlags};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::broadcast;
+use writer::Writer;
+
+/// A store in one file. Any number of threads may use it; one thread writes, many commits to a sync.
+pub struct Sqlite {
+    path: PathBuf,
+    writer: Writer,
+    readers: Arc<Mutex<Vec<Connection>>>,
+    hints: broadcast::Sender<Hint>,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it. Refuses a file whose log has lost something that was acknowledged.
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, Error> {
+        let path = path.into();
+        // The mark is read before the database: it may lag behind what is written, never run ahead.
+        let acknowledged = Mark::read(&path);
+        let connection = connect(&path, OpenFlags::default())?;
+        let about = rows::prepare(&connection)?;
+        if let Some(acknowledged) = acknowledged {
+            acknowledged.hold_against(&about, &path)?;
+        }
+        let hints = broadcast::Sender::new(crate::HINTS_KEPT);
+        let mark = Mark::open(&path, &about)?;
+        let writer = Writer::start(connection, mark, hints.clone())?;
+        Ok(Sqlite { path, writer, readers: Arc::default(), hints })
+    }
+
+    /// Runs a question on a connection of its own, away from the threads that serve requests.
+    fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut Connection) -> Result<T, Error> + Send + 'static,
+    ) -> Answer<'_, T> {
+        let (readers, path) = (self.readers.clone(), self.path.clone());
+        Box::pin(async move {
+            let asked = tokio::task::spawn_blocking(move || {
+                let idle = readers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+                let mut reader = match idle {
+                    Some(reader) => reader,
+                    None => connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?,
+                };
+                let answer = question(&mut reader);
+                readers.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
+                answer
+            });
+            asked.await.unwrap_or_else(|stopped| Err(Error::Failed(stopped.to_string())))
+        })
+    }
+}
+
+impl Store for Sqlite {
+    fn create(&self, table: TableId, first: Commit, index: Index) -> Answer<'_, ()> {
+        self.append(table, Commit { seq: 1, ..first }, index)
+    }
+
+    fn append(&self, table: TableId, commit: Commit, index: Index) -> Answer<'_, ()> {
+        Box::pin(self.writer.append(table, commit, index))
+    }
+
+    fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>> {
+        self.ask(move |reader| rows::read(reader, table, after))
+    }
+
+    fn lobby(&self, limit: u32) -> Answer<'_, Vec<Listed>> {
+        self.ask(move |reader| rows::lobby(reader, limit))
+    }
+
+    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
+        self.ask(move |reader| rows::due(reader, by, limit))
+    }
+
+    fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
+        self.ask(move |reader| {
+            if to.exists() {
+                return Err(Error::Failed(format!("{} exists already", to.display())));
+            }
+            reader.execute("vacuum into ?1", [to.to_string_lossy()])?;
+            let copied = std::fs::File::open(&to).and_then(|copy| copy.sync_all());
+            copied.map_err(|error| Error::Failed(error.to_string()))
+        })
+    }
+
+    fn hints(&self) -> broadcast::Receiver<Hint> {
+        self.hints.subscribe()
+    }
+}
+
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+        use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
+        let damaged = matches!(error.sqlite_error_code(), Some(DatabaseCorrupt | NotADatabase))
+            || matches!(
+                error,
+                FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)
+            );
+        if damaged { Error::Damaged(error.to_string()) } else { Error::Failed(error.to_string()) }
+    }
+}

@@ -1,0 +1,181 @@
+//! What stands in the file, and how it is read and written.
+
+use crate::{Commit, Error, Index, Listed, TableId};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use sha2::{Digest, Sha256};
+
+/// The format of the file. A newer one is refused rather than misread.
+const FORMAT: i64 = 1;
+
+const SCHEMA: &str = "
+    create table if not exists about (
+        one integer primary key check (one = 1), format integer not null, name blob not null,
+        written integer not null);
+    insert or ignore into about values (1, 1, randomblob(16), 0);
+    create table if not exists tables (
+        id text primary key, head integer not null, sum blob not null, touched integer not null,
+        card blob, due integer) without rowid;
+    create table if not exists commits (
+        table_id text not null, seq integer not null, at integer not null, version integer not null,
+        sum blob not null, body blob not null, primary key (table_id, seq)) without rowid;
+    create index if not exists lobby on tables (touched) where card is not null;
+    create index if not exists due on tables (due) where due is not null;
+";
+
+/// What the file says about itself.
+pub struct About {
+    /// A random name that a copy shares with its original.
+    pub name: [u8; 16],
+    /// How many commits were ever written.
+    pub written: u64,
+}
+
+/// Makes the tables of a new file, checks those of an old one.
+pub fn prepare(connection: &Connection) -> Result<About, Error> {
+    connection.execute_batch(&format!("begin immediate; {SCHEMA} commit"))?;
+    let (format, about) = connection.query_row("select format, name, written from about", [], |row| {
+        Ok((row.get::<_, i64>(0)?, About { name: row.get(1)?, written: row.get(2)? }))
+    })?;
+    if format != FORMAT {
+        return Err(Error::Damaged(format!("the file has format {format}, this program reads {FORMAT}")));
+    }
+    Ok(about)
+}
+
+/// The sum of a commit covers the sum of the one before it, so that none can be altered, lost or swapped
+/// unnoticed.
+type Sum = [u8; 16];
+const NO_SUM: Sum = [0; 16];
+
+fn sum(previous: &Sum, table: TableId, commit: &Commit) -> Sum {
+    let mut hash = Sha256::new();
+    hash.update(previous);
+    hash.update(table.as_str());
+    hash.update(commit.seq.to_be_bytes());
+    hash.update(commit.at.to_be_bytes());
+    hash.update(commit.version.to_be_bytes());
+    hash.update(&commit.body);
+    let mut sum = NO_SUM;
+    sum.copy_from_slice(&hash.finalize()[..16]);
+    sum
+}
+
+/// Writes one commit inside the writer's transaction. [`Error::Conflict`], [`Error::Taken`] and
+/// [`Error::NoSuchTable`] leave the transaction as it was.
+pub fn append(
+    transaction: &Transaction<'_>,
+    table: TableId,
+    commit: &Commit,
+    index: &Index,
+) -> Result<(), Error> {
+    let id = table.as_str();
+    let head: Option<(u64, Sum)> = transaction
+        .prepare_cached("select head, sum from tables where id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let previous = match (head, commit.seq) {
+        (None, 1) => NO_SUM,
+        (None, _) => return Err(Error::NoSuchTable),
+        (Some(_), 1) => return Err(Error::Taken),
+        (Some((head, _)), seq) if head + 1 != seq => return Err(Error::Conflict),
+        (Some((_, sum)), _) => sum,
+    };
+    let sum = sum(&previous, table, commit);
+    transaction.prepare_cached("insert into commits values (?1, ?2, ?3, ?4, ?5, ?6)")?.execute(params![
+        id,
+        commit.seq,
+        commit.at,
+        commit.version,
+        sum,
+        commit.body
+    ])?;
+    transaction.prepare_cached("update about set written = written + 1")?.execute([])?;
+    transaction
+        .prepare_cached(
+            "insert or replace into tables
+             select ?1, ?2, ?3, about.written, ?4, ?5 from about",
+        )?
+        .execute(params![id, commit.seq, sum, index.card, index.due])?;
+    Ok(())
+}
+
+/// How many commits were ever written.
+pub fn written(connection: &Connection) -> Result<u64, Error> {
+    Ok(connection.prepare_cached("select written from about")?.query_row([], |row| row.get(0))?)
+}
+
+/// The commits after a number, their sums checked.
+pub fn read(reader: &mut Connection, table: TableId, after: u64) -> Result<Vec<Commit>, Error> {
+    let snapshot = reader.transaction()?;
+    let id = table.as_str();
+    let head: Option<(u64, Sum)> = snapshot
+        .prepare_cached("select head, sum from tables where id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (head, head_sum) = head.ok_or(Error::NoSuchTable)?;
+    if after >= head {
+        return Ok(Vec::new());
+    }
+    let damaged = |seq| Error::Damaged(format!("commit {seq} of table {table} is not as it was written"));
+    // The chain is taken up at the last commit that the asker has already.
+    let mut previous = match after {
+        0 => NO_SUM,
+        _ => snapshot
+            .prepare_cached("select sum from commits where table_id = ?1 and seq = ?2")?
+            .query_row(params![id, after], |row| row.get(0))
+            .optional()?
+            .ok_or_else(|| damaged(after))?,
+    };
+    let mut rows = snapshot.prepare_cached(
+        "select seq, at, version, body, sum from commits where table_id = ?1 and seq > ?2 order by seq",
+    )?;
+    let rows = rows.query_map(params![id, after], |row| Ok((commit(row)?, row.get::<_, Sum>(4)?)))?;
+    let mut commits = Vec::new();
+    for row in rows {
+        let (commit, stored) = row?;
+        let expected = after + 1 + commits.len() as u64;
+        previous = sum(&previous, table, &commit);
+        if commit.seq != expected || stored != previous {
+            return Err(damaged(expected));
+        }
+        commits.push(commit);
+    }
+    if after + commits.len() as u64 != head || previous != head_sum {
+        return Err(damaged(head));
+    }
+    Ok(commits)
+}
+
+fn commit(row: &Row<'_>) -> rusqlite::Result<Commit> {
+    Ok(Commit { seq: row.get(0)?, at: row.get(1)?, version: row.get(2)?, body: row.get(3)? })
+}
+
+/// The listed tables, latest commit first.
+pub fn lobby(reader: &Connection, limit: u32) -> Result<Vec<Listed>, Error> {
+    let mut rows = reader.prepare_cached(
+        "select id, card from tables where card is not null order by touched desc limit ?1",
+    )?;
+    let rows = rows.query_map([limit], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
+    rows.map(|row| {
+        let (id, card) = row?;
+        Ok(Listed { table: table_id(&id)?, card })
+    })
+    .collect()
+}
+
+/// The tables whose clock is up, earliest first.
+pub fn due(reader: &Connection, by: u64, limit: u32) -> Result<Vec<(u64, TableId)>, Error> {
+    let mut rows =
+        reader.prepare_cached("select due, id from tables where due <= ?1 order by due, id limit ?2")?;
+    let by = i64::try_from(by).unwrap_or(i64::MAX);
+    let rows = rows.query_map(params![by, limit], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+    rows.map(|row| {
+        let (due, id) = row?;
+        Ok((due, table_id(&id)?))
+    })
+    .collect()
+}
+
+fn table_id(id: &str) -> Result<TableId, Error> {
+    id.parse().map_err(|_| Error::Damaged(format!("{id:?} is no table's id")))
+}
