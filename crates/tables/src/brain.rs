@@ -1,0 +1,45 @@
+//! The seam for bots: something that sees the view of its seat and answers with an ordinary action.
+
+use crate::{GameAction, GameKind, GameView};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How strong a bot is: a name such as `novice`, `agent` or `master`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Strength(pub String);
+
+/// A player that is a program. Runs on a thread of its own, never where requests are served.
+pub trait Brain: Send + Sync {
+    /// What to do now, if anything. The same view, seat and seed give the same answer.
+    fn decide(&self, view: &GameView, seat: Seat, seed: u64) -> Option<GameAction>;
+
+    /// How long to wait before acting, as a person would.
+    fn think_time(&self) -> Duration {
+        Duration::from_millis(1500)
+    }
+}
+
+/// The bots of the house, by game and strength.
+#[derive(Clone, Default)]
+pub struct Brains(Vec<(GameKind, Strength, Arc<dyn Brain>)>);
+
+impl Brains {
+    /// Adds a bot; the order is the order in which they are offered.
+    pub fn with(mut self, game: GameKind, strength: &str, brain: impl Brain + 'static) -> Self {
+        self.0.push((game, Strength(strength.to_owned()), Arc::new(brain)));
+        self
+    }
+
+    /// The strengths that a game can be played at.
+    pub fn strengths(&self, game: GameKind) -> Vec<Strength> {
+        self.0.iter().filter(|(of, ..)| *of == game).map(|(_, strength, _)| strength.clone()).collect()
+    }
+
+    pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn Brain>> {
+        let found = self.0.iter().find(|(of, at, _)| *of == game && at == strength);
+        found.map(|(_, _, brain)| brain.clone())
+    }
+}

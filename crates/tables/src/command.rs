@@ -1,0 +1,114 @@
+//! What a visitor may ask of a table.
+
+use crate::{GameAction, MoveToken, PlayerId, Settings, Strength};
+use serde::{Deserialize, Serialize};
+
+/// What a visitor may ask of a table. As JSON: `{"do":"say","to":"table","text":"hello"}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Command {
+    /// Sits down: in an empty chair, in a bot's, or in one that its player has left. Coming back is the same.
+    Sit {
+        /// The name to be called by.
+        name: String,
+        /// Which chair; none lets the table choose one that keeps the sides even.
+        #[serde(default)]
+        chair: Option<u8>,
+        /// The player's part in the chance of the deal; the table makes one up if there is none.
+        #[serde(default)]
+        nonce: Option<String>,
+    },
+    /// In the waiting room: takes a free chair, or changes places with a bot. The host may move anybody, and
+    /// then two people change places too.
+    Move {
+        /// Who.
+        player: PlayerId,
+        /// Where to.
+        chair: u8,
+    },
+    /// Host, in the waiting room: makes the sides as even as they can be.
+    Even,
+    /// Changes one's name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Host, in the waiting room: other settings, of the same game or another.
+    Configure {
+        /// All of them.
+        settings: Box<Settings>,
+    },
+    /// Host: deals.
+    Start,
+    /// Plays.
+    Play {
+        /// The move.
+        action: GameAction,
+    },
+    /// Host: acts for the table in a matter of order, such as handing on the pen of a missing Encryptor.
+    Order {
+        /// The move.
+        action: GameAction,
+    },
+    /// Talks.
+    Say {
+        /// Who hears it.
+        to: Audience,
+        /// The words.
+        text: String,
+    },
+    /// Shows a feeling to everybody.
+    React {
+        /// One of [`EMOJI`](crate::EMOJI).
+        emoji: String,
+    },
+    /// Gets up. The seat stays in the game; its player may come back, or somebody else sit down.
+    Leave,
+    /// Host: sends a player away for good, or takes a bot out.
+    Kick {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Host: makes somebody else the host.
+    HandOver {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Host: puts a bot into a chair that nobody sits in.
+    SeatBot {
+        /// Which chair; none: the first that keeps the sides even.
+        #[serde(default)]
+        chair: Option<u8>,
+        /// How strong.
+        strength: Strength,
+    },
+    /// Asks for a one-time link that moves one's own seat to another device; an earlier one is void.
+    OfferSeat,
+    /// Takes the seat that such a link offers.
+    TakeSeat {
+        /// Its key.
+        token: MoveToken,
+    },
+    /// After the end: back to the waiting room, everyone in their chair, with words not played yet.
+    Rematch,
+}
+
+/// Who hears what is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Everybody at the table, spectators included.
+    Table,
+    /// One's own team.
+    Team,
+}
+
+/// What came of a command that was accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Accepted {
+    /// How many changes everybody could see the table has had; see [`TableView::seq`](crate::TableView::seq).
+    pub seq: u64,
+    /// The answer to [`Command::OfferSeat`]: for the asker's eyes alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<MoveToken>,
+}

@@ -1,0 +1,38 @@
+//! A live table: who sits where, what was done, who may know it.
+//!
+//! A table is the fold of its log. A visitor's [`Command`] is decided against the state, what it causes is
+//! appended to the log with the expected number, then applied and shown: a [`TableView`] for each visitor.
+//! [`Tables`] is the door to all of it, and knows nothing of HTTP.
+
+mod brain;
+mod clock;
+mod command;
+mod games;
+mod ids;
+mod refusal;
+mod settings;
+mod tables;
+mod view;
+
+pub use brain::{Brain, Brains, Strength};
+pub use clock::{Clock, SystemClock};
+pub use command::{Accepted, Audience, Command};
+pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions};
+pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
+pub use refusal::{Reason, Refusal};
+pub use settings::{Pace, Settings, Words};
+pub use store::TableId;
+pub use tables::{Frame, LobbyCard, Record, Subscription, Tables, Verification};
+pub use view::{
+    ChairView, Fairness, Line, PlayerView, Reaction, SettingsView, Stage, TableView, WordsView, You,
+};
+
+/// The reactions that can be shown.
+pub const EMOJI: [&str; 12] = ["👍", "👎", "👏", "😀", "😂", "😮", "🤔", "😱", "😢", "🎉", "❤️", "🕵️"];
+
+/// The most characters of a name.
+pub const LONGEST_NAME: usize = 24;
+/// The most characters of something said.
+pub const LONGEST_TALK: usize = 300;
+/// The most characters of a nonce.
+pub const LONGEST_NONCE: usize = 64;

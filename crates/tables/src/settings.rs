@@ -1,0 +1,77 @@
+//! What the host chooses before the deal.
+
+use crate::GameOptions;
+use lexicon::{Band, Language};
+use serde::{Deserialize, Serialize};
+
+/// What the host chooses before the deal. Everything but the game has a default, so that one tap is enough.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Which game, and its options.
+    pub game: GameOptions,
+    /// The language of the words; each player's pages may speak another.
+    #[serde(default = "english")]
+    pub language: Language,
+    /// Where the words come from.
+    #[serde(default)]
+    pub words: Words,
+    /// Whether the lobby shows the table to everyone.
+    #[serde(default)]
+    pub listed: bool,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What the sides call themselves, in their order; may be empty or shorter.
+    #[serde(default)]
+    pub side_names: Vec<String>,
+}
+
+fn english() -> Language {
+    Language::English
+}
+
+/// Where the words come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum Words {
+    /// The whole list of the house in the table's language.
+    #[default]
+    House,
+    /// One band of it.
+    Band {
+        /// Which.
+        band: Band,
+    },
+    /// A list that the host brought, one word a line.
+    Own {
+        /// The list as it was pasted.
+        text: String,
+    },
+}
+
+/// How fast a table is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Pace {
+    /// Everyone is there; the clocks are those of the game's options.
+    #[default]
+    Live,
+    /// Everyone looks in now and then: each step may take this long, and nothing is timed in seconds.
+    Slow {
+        /// Hours for each step, 1 to 336.
+        hours: u32,
+    },
+}
+
+impl Pace {
+    /// The most hours that a step may take: two weeks.
+    pub const MOST_HOURS: u32 = 336;
+
+    /// Seconds for each step at the slow pace.
+    pub fn step_seconds(self) -> Option<u32> {
+        match self {
+            Pace::Live => None,
+            Pace::Slow { hours } => Some(hours.clamp(1, Self::MOST_HOURS) * 3600),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What one visitor may know of a table. Pages, JSON and streams are made from it and from nothing else.
+
+use crate::{ClientId, GameOptions, GameView, PlayerId, Strength, Words};
+use game::{Commitment, Moment, Nonce, Seat};
+use lexicon::Language;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::TableId;
+
+/// Everything that one visitor may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableView {
+    /// Which table.
+    pub table: TableId,
+    /// How many changes everybody could see the table has had. A change that only some may see does not
+    /// count, or the number would tell the others of it: so two frames of a stream may have the same one.
+    pub seq: u64,
+    /// How far the table is.
+    pub stage: Stage,
+    /// What the host chose.
+    pub settings: SettingsView,
+    /// The chairs, in order.
+    pub chairs: Vec<ChairView>,
+    /// The host, if the host is a player.
+    pub host: Option<PlayerId>,
+    /// Strengths of bots that can be seated; empty when there are none.
+    pub bots: Vec<Strength>,
+    /// When the running clock is up.
+    pub deadline: Option<Moment>,
+    /// The latest that was said in the viewer's hearing, oldest first.
+    pub talk: Vec<Arc<Line>>,
+    /// The latest reactions, oldest first.
+    pub reactions: Vec<Arc<Reaction>>,
+    /// What makes the draws checkable.
+    pub fairness: Fairness,
+    /// How many games were dealt here, the running one included.
+    pub games: u32,
+    /// The game, once it is dealt.
+    pub game: Option<GameView>,
+    /// Who is looking.
+    pub you: You,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People sit down.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over: everything is open, and there is a record.
+    Finished,
+}
+
+/// What the host chose. The words of a list that the host brought are not told: they will be keywords.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SettingsView {
+    /// Which game, and its options.
+    pub game: GameOptions,
+    /// The language of the words.
+    pub language: Language,
+    /// Where the words come from.
+    pub words: WordsView,
+    /// Whether the lobby shows the table.
+    pub listed: bool,
+    /// How fast it is played.
+    pub pace: crate::Pace,
+    /// What the sides call themselves.
+    pub side_names: Vec<String>,
+}
+
+/// Where the words come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum WordsView {
+    /// The whole list of the house.
+    House,
+    /// One band of it.
+    Band {
+        /// Which.
+        band: lexicon::Band,
+    },
+    /// A list that the host brought.
+    Own {
+        /// How many words it has.
+        count: usize,
+    },
+}
+
+impl WordsView {
+    pub(crate) fn of(words: &Words) -> Self {
+        match words {
+            Words::House => WordsView::House,
+            Words::Band { band } => WordsView::Band { band: *band },
+            Words::Own { text } => {
+                WordsView::Own { count: text.lines().filter(|line| !line.trim().is_empty()).count() }
+            }
+        }
+    }
+}
+
+/// A chair and who sits in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChairView {
+    /// Its number, from 0; commands name it.
+    pub chair: u8,
+    /// Its side: for Decrypto 0 is White and 1 Black; none where everyone plays alone.
+    pub side: Option<u8>,
+    /// Its seat in the game that is on or over; none for a chair that takes no part.
+    pub seat: Option<Seat>,
+    /// Who sits there.
+    pub player: Option<PlayerView>,
+}
+
+/// Somebody in a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The player's public number; commands name it.
+    pub id: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// A bot of this strength; none for a person.
+    pub bot: Option<Strength>,
+    /// Whether they are connected now, as far as this server knows. Bots always are.
+    pub here: bool,
+    /// Whether they got up in the middle of the game: anybody may take their place until they come back.
+    pub left: bool,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub player: PlayerId,
+    /// What they were called then.
+    pub name: String,
+    /// To whom.
+    pub to: crate::Audience,
+    /// What.
+    pub text: String,
+}
+
+/// A feeling that was shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reaction {
+    /// When.
+    pub at: Moment,
+    /// By whom.
+    pub player: PlayerId,
+    /// One of [`EMOJI`](crate::EMOJI).
+    pub emoji: &'static str,
+}
+
+/// What makes the draws checkable.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fairness {
+    /// The hash of the seed of the game that is next, on or over; shown before anybody's nonce is used.
+    pub commitment: Commitment,
+    /// The players' nonces in seat order, once the cards are dealt.
+    pub nonces: Option<Vec<Nonce>>,
+    /// The seed, after the end.
+    pub seed: Option<String>,
+}
+
+/// Who is looking.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct You {
+    /// Your public number, if you have a chair.
+    pub player: Option<PlayerId>,
+    /// Your chair.
+    pub chair: Option<u8>,
+    /// Your seat in the game that is on or over.
+    pub seat: Option<Seat>,
+    /// Whether you are the host.
+    pub host: bool,
+    /// Whether the host has sent you away.
+    pub sent_away: bool,
+    /// Your private circle, if you have one now: whether you may speak there.
+    pub team_talk: Option<bool>,
+    /// The id of your last command that was accepted.
+    pub last_command: Option<ClientId>,
+}
