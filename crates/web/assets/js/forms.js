@@ -1,0 +1,124 @@
+// Plain forms, sent without leaving the page. A form with data-live posts itself; one with data-draft also
+// posts what is being written, a moment after each change, so that a reload or another device loses nothing.
+
+const dirty = new Map(); // field -> seq from which the server's value is as new as ours (Infinity: not sent yet)
+const waiting = new Map(); // form -> timer
+const notice = document.getElementById("notice");
+
+/** Whether this field holds something that the server's HTML may not yet know. */
+export const holds = (field) => dirty.has(field);
+
+/** Forgets what the regions up to this sequence number already contain. */
+export function settle(seq) {
+  for (const [field, known] of dirty) if (known <= seq || !field.isConnected) dirty.delete(field);
+}
+
+/** Sends again what could not be sent while the line was down. */
+export function resend() {
+  for (const form of document.querySelectorAll("form[data-draft]")) {
+    if ([...form.elements].some((field) => dirty.get(field) === Infinity)) draft(form);
+  }
+}
+
+function tell(sentence) {
+  if (!notice) return;
+  notice.querySelector("p").textContent = sentence ?? "";
+  notice.hidden = !sentence;
+}
+
+async function post(url, form, submitter, key) {
+  const reply = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams(new FormData(form, submitter)),
+    headers: { accept: "application/json", "idempotency-key": key },
+  });
+  const body = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw Object.assign(new Error(body.title ?? reply.statusText), { refused: true });
+  return body;
+}
+
+// A command that got no answer is sent again under the same key: the table applies it once.
+async function send(url, form, submitter) {
+  const key = crypto.randomUUID();
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await post(url, form, submitter, key);
+    } catch (error) {
+      if (error.refused || attempt === 4) throw error;
+      await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
+    }
+  }
+}
+
+const memory = (form) => `draft:${form.dataset.draft}:${form.dataset.stamp ?? ""}`;
+const fields = (form) => [...form.elements].filter((field) => field.name && field.type !== "hidden" && "value" in field);
+
+function remember(form) {
+  const typed = fields(form).filter((field) => field.matches("input[type=text], textarea"));
+  sessionStorage.setItem(memory(form), JSON.stringify(typed.map((field) => [field.id, field.value])));
+}
+
+async function draft(form) {
+  clearTimeout(waiting.get(form));
+  waiting.delete(form);
+  const sent = new Map(fields(form).map((field) => [field, field.value]));
+  try {
+    const { seq } = await post(form.dataset.draft, form, null, crypto.randomUUID());
+    for (const [field, value] of sent) if (dirty.has(field) && field.value === value) dirty.set(field, seq ?? 0);
+    settle(Number(document.body.dataset.seq ?? 0));
+    sessionStorage.removeItem(memory(form));
+  } catch (error) {
+    if (error.refused) tell(error.message);
+  }
+}
+
+document.addEventListener("input", ({ target }) => {
+  const form = target.form;
+  if (!form?.dataset.draft) return;
+  dirty.set(target, Infinity);
+  remember(form);
+  clearTimeout(waiting.get(form));
+  waiting.set(form, setTimeout(() => draft(form), target.type === "radio" ? 0 : 350));
+});
+
+// A choice that needs no button: sent as soon as it is made.
+document.addEventListener("change", ({ target }) => {
+  if (target.form?.matches("[data-instant]")) target.form.requestSubmit();
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("[data-live]")) return;
+  event.preventDefault();
+  if (form.dataset.busy) return;
+  form.dataset.busy = "1";
+  clearTimeout(waiting.get(form));
+  const submitter = event.submitter;
+  const url = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
+  try {
+    const body = await send(url, form, submitter);
+    tell("");
+    for (const field of fields(form)) dirty.delete(field);
+    sessionStorage.removeItem(memory(form));
+    if (form.matches("[data-reset]")) form.reset();
+    form.closest("[popover]:popover-open")?.matches("[data-leave]") && form.closest("[popover]").hidePopover();
+    if (body.go) location.assign(body.go);
+  } catch (error) {
+    tell(error.refused ? error.message : notice?.dataset.unsent);
+  } finally {
+    delete form.dataset.busy;
+  }
+});
+
+notice?.querySelector("button")?.addEventListener("click", () => tell(""));
+
+// After a reload: what was typed and never reached the server comes back, and is sent.
+for (const form of document.querySelectorAll("form[data-draft]")) {
+  for (const [id, value] of JSON.parse(sessionStorage.getItem(memory(form)) ?? "[]")) {
+    const field = document.getElementById(id);
+    if (!field || field.value === value) continue;
+    field.value = value;
+    dirty.set(field, Infinity);
+  }
+}
+resend();

@@ -1,0 +1,91 @@
+// One socket per table page. The server sends the regions whose HTML changed; we morph them in, so that
+// focus, caret, open drawers and half-typed text survive.
+import { holds, settle, resend } from "./forms.js";
+
+const table = document.body.dataset.live;
+const link = document.getElementById("link");
+let seq = Number(document.body.dataset.seq ?? 0);
+let skew = Number(document.body.dataset.now ?? Date.now()) - Date.now();
+let socket, watchdog, retry;
+let tries = 0;
+
+/** The server's clock, as well as we know it. */
+export const now = () => Date.now() + skew;
+
+const callbacks = {
+  beforeNodeMorphed: (old) => !(old.dataset && "keep" in old.dataset),
+  // What the reader opened stays open; what was typed and is not yet with the server stays typed.
+  beforeAttributeUpdated: (name, node) =>
+    !(name === "open" && node.localName === "details") && !((name === "value" || name === "checked") && holds(node)),
+};
+
+function show(update) {
+  skew = update.now - Date.now();
+  const kept = [...document.querySelectorAll("input, textarea")].filter(holds).map((field) => [field.id, field.value]);
+  for (const [id, html] of Object.entries(update.regions)) {
+    const region = document.getElementById(id);
+    if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+  }
+  for (const [id, value] of kept) {
+    const field = id && document.getElementById(id);
+    if (field && field.value !== value && field.type !== "radio" && field.type !== "checkbox") field.value = value;
+  }
+  seq = Math.max(seq, update.seq);
+  document.body.dataset.seq = seq;
+  settle(seq);
+  document.dispatchEvent(new CustomEvent("live", { detail: update }));
+}
+
+function state(name) {
+  document.documentElement.dataset.link = name;
+  if (!link) return;
+  link.textContent = link.dataset[name] ?? "";
+  link.hidden = !link.textContent;
+  if (name === "back") setTimeout(() => link.textContent === link.dataset.back && (link.hidden = true), 2500);
+}
+
+// Browsers do not show a script the protocol's pings, so a dead line is found by asking.
+function watch() {
+  clearTimeout(watchdog);
+  watchdog = setTimeout(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(".");
+    watchdog = setTimeout(() => socket.close(), 5000);
+  }, 25000);
+}
+
+function connect() {
+  clearTimeout(retry);
+  if (socket && socket.readyState < WebSocket.CLOSING) return;
+  const url = new URL(table, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.searchParams.set("after", seq);
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    if (tries > 0) state("back");
+    tries = 0;
+    watch();
+    resend();
+  };
+  socket.onmessage = ({ data }) => {
+    watch();
+    if (data !== ".") show(JSON.parse(data));
+  };
+  socket.onclose = ({ code }) => {
+    clearTimeout(watchdog);
+    // The server closes with 4404 when there is nothing left to show: a reload says why.
+    if (code === 4404) return location.reload();
+    if (tries > 0 || navigator.onLine === false) state("lost");
+    else setTimeout(() => socket.readyState === WebSocket.CLOSED && state("lost"), 600);
+    retry = setTimeout(connect, Math.min(8000, 250 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
+  };
+}
+
+if (table) {
+  connect();
+  addEventListener("online", connect);
+  addEventListener("offline", () => socket.close());
+  // A page taken out of the back/forward cache has a dead socket and old regions.
+  addEventListener("pageshow", (event) => event.persisted && connect());
+  document.addEventListener("visibilitychange", () => document.hidden || connect());
+}

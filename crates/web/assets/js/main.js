@@ -1,0 +1,12 @@
+// Everything here improves pages that already work as plain forms and links.
+import "./forms.js";
+import "./live.js";
+import "./board.js";
+import "./clock.js";
+import "./drawing.js";
+import "./share.js";
+import "./signals.js";
+import "./talk.js";
+
+document.documentElement.dataset.script = "on";
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

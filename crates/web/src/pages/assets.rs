@@ -1,0 +1,206 @@
+//! Style, script, fonts and icons, inside the binary. Their address carries a hash of all of them, so a browser
+//! keeps them for ever and never sees two versions mixed.
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+#[exclude = "js/sw.js"]
+struct Files;
+
+#[derive(RustEmbed)]
+#[folder = "assets/js/"]
+#[include = "sw.js"]
+struct Worker;
+
+/// The layers of the style sheet, in order; parts before the pages that use them.
+const SHEETS: [&str; 26] = [
+    "fonts", "reset", "tokens", "base", "layout", "controls", "score", "phase", "board", "sheet", "talk",
+    "code", "stamps", "dock", "ledger", "cards", "front", "waiting", "encrypt", "reveal", "end", "kryptos",
+    "paper", "tv", "motion", "print",
+];
+
+/// The script's modules: all are fetched at once instead of one after the other.
+pub const MODULES: [&str; 9] = [
+    "js/main.js",
+    "js/forms.js",
+    "js/live.js",
+    "js/board.js",
+    "js/clock.js",
+    "js/drawing.js",
+    "js/share.js",
+    "js/signals.js",
+    "js/talk.js",
+];
+
+struct Asset {
+    plain: Bytes,
+    brotli: Option<Bytes>,
+    kind: &'static str,
+}
+
+static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
+    let mut assets: BTreeMap<String, Asset> = Files::iter()
+        .filter(|path| !path.starts_with("css/"))
+        .filter_map(|path| Some((path.to_string(), asset(&path, Files::get(&path)?.data.into_owned()))))
+        .collect();
+    assets.insert("style.css".into(), asset("style.css", style()));
+    assets
+});
+
+/// One hash over everything: the folder in which browsers see it all.
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Sha256::new();
+    for (path, asset) in ASSETS.iter() {
+        hash.update(path);
+        hash.update(&asset.plain);
+    }
+    hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// All sheets as one file.
+fn style() -> Vec<u8> {
+    let sheets = SHEETS.iter().filter_map(|name| Files::get(&format!("css/{name}.css")));
+    sheets.flat_map(|sheet| sheet.data.into_owned()).collect()
+}
+
+fn asset(path: &str, plain: Vec<u8>) -> Asset {
+    let kind = match path.rsplit_once('.').map(|(_, extension)| extension) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        _ => "text/plain; charset=utf-8",
+    };
+    let brotli = (!matches!(kind, "image/png" | "font/woff2")).then(|| compressed(&plain));
+    Asset { plain: plain.into(), brotli: brotli.flatten(), kind }
+}
+
+fn compressed(plain: &[u8]) -> Option<Bytes> {
+    let mut out = Vec::new();
+    let settings = brotli::enc::BrotliEncoderParams { quality: 9, ..Default::default() };
+    brotli::BrotliCompress(&mut &plain[..], &mut out, &settings).ok()?;
+    Some(out.into())
+}
+
+/// Where browsers find an asset: `url("style.css")`.
+pub fn url(path: &str) -> String {
+    format!("/assets/{}/{path}", *VERSION)
+}
+
+/// The drawings that pages refer to, for the top of each page.
+pub fn sprite() -> String {
+    ASSETS
+        .get("icons/sprite.svg")
+        .map(|asset| String::from_utf8_lossy(&asset.plain).into_owned())
+        .unwrap_or_default()
+}
+
+/// `GET /assets/{version}/{*path}`
+pub async fn serve(Path((version, path)): Path<(String, String)>, headers: HeaderMap) -> Response {
+    let Some(asset) = ASSETS.get(&path) else { return StatusCode::NOT_FOUND.into_response() };
+    // An old page may still ask for an old version: it gets the new one, but must not keep it.
+    let keep = if version == *VERSION { FOREVER } else { "no-store" };
+    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let common = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, keep),
+        (header::VARY, "accept-encoding"),
+    ];
+    match &asset.brotli {
+        Some(brotli) if accepts.split(',').any(|coding| coding.trim() == "br") => {
+            (common, [(header::CONTENT_ENCODING, "br")], brotli.clone()).into_response()
+        }
+        _ => (common, asset.plain.clone()).into_response(),
+    }
+}
+
+/// `GET /icon-192.png` and the like: icons that programs look for at the root.
+pub async fn icon(Path(name): Path<String>) -> Response {
+    match ASSETS.get(&format!("icons/icon-{name}")) {
+        Some(asset) => (
+            [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=86400")],
+            asset.plain.clone(),
+        )
+            .into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// `GET /sw.js`: the worker that keeps the shell, told which version it keeps.
+pub async fn worker() -> Response {
+    let script =
+        Worker::get("sw.js").map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
+    let shell: Vec<String> =
+        ["style.css", "js/idiomorph-0.8.0.min.js"].into_iter().chain(MODULES).map(url).collect();
+    let shell = serde_json::json!([&["/offline".to_owned()], shell.as_slice()].concat()).to_string();
+    let script = script.replace("{version}", &VERSION).replace("{shell}", &shell);
+    let kind = "text/javascript; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], script).into_response()
+}
+
+/// `GET /manifest.webmanifest`: what makes the site installable.
+pub async fn manifest() -> Response {
+    let icon = |name: &str, sizes: &str, purpose: &str| serde_json::json!({ "src": format!("/icons/{name}"), "sizes": sizes, "type": "image/png", "purpose": purpose });
+    let manifest = serde_json::json!({
+        "name": "Black Chamber",
+        "short_name": "Black Chamber",
+        "id": "/",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#f1eadb",
+        "theme_color": "#1d1915",
+        "icons": [
+            icon("192.png", "192x192", "any"),
+            icon("512.png", "512x512", "any"),
+            icon("maskable.png", "512x512", "maskable"),
+        ],
+    });
+    (
+        [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")],
+        manifest.to_string(),
+    )
+        .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weight(path: &str) -> usize {
+        let asset = &ASSETS[path];
+        asset.brotli.as_ref().unwrap_or(&asset.plain).len()
+    }
+
+    #[test]
+    fn every_sheet_is_in_the_style_and_nothing_else() {
+        let files: Vec<_> = Files::iter().filter(|path| path.starts_with("css/")).collect();
+        assert_eq!(files.len(), SHEETS.len());
+        for name in SHEETS {
+            assert!(Files::get(&format!("css/{name}.css")).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_script_weighs_little() {
+        let scripts: usize = MODULES.iter().map(|path| weight(path)).sum();
+        assert!(scripts + weight("js/idiomorph-0.8.0.min.js") <= 30_000);
+    }
+
+    #[test]
+    fn every_module_is_preloaded() {
+        let modules = Files::iter().filter(|path| path.starts_with("js/") && path.ends_with(".js"));
+        let ours: Vec<_> = modules.filter(|path| !path.contains("idiomorph")).collect();
+        assert_eq!(ours.len(), MODULES.len(), "{ours:?}");
+    }
+}

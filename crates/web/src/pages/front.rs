@@ -1,0 +1,209 @@
+//! The front page: what this is, a new table in one tap, the way to a friend's table.
+
+use super::frame::{Page, Reader};
+use super::marks::icon;
+use crate::i18n::Texts;
+use crate::say;
+use lexicon::Language;
+use maud::{Markup, html};
+
+/// A table that anyone may find.
+pub struct OpenTable {
+    /// Its code.
+    pub id: String,
+    /// `decrypto` or `kryptos`.
+    pub game: &'static str,
+    /// The first player's name: how people call the table.
+    pub host: String,
+    /// The language of its words.
+    pub language: Language,
+    /// Taken seats.
+    pub taken: usize,
+    /// All seats.
+    pub seats: usize,
+    /// Whether the game has begun.
+    pub playing: bool,
+}
+
+/// The games on offer, with the least and most players.
+const GAMES: [(&str, u8, u8); 2] = [("decrypto", 3, 8), ("kryptos", 3, 6)];
+
+/// The whole page.
+pub fn page(reader: &Reader, open: &[OpenTable], bots: bool, name: &str) -> Markup {
+    let t = &reader.t;
+    let main = html! {
+        main.wrap #main {
+            section.hero {
+                div.hero__say {
+                    h1 { (t.say("front-hero")) }
+                    p.hero__lead { (t.say("front-lead")) }
+                }
+                div.hero__art { (telegram(t)) }
+            }
+            section.start aria-label=(t.say("front-begin")) {
+                (new_table(t, name))
+                (join(t))
+                @if bots { (with_bots(t)) }
+            }
+            (open_tables(t, open))
+            (learn(t))
+        }
+    };
+    let mut page = Page::new(t.say("front-title"), main);
+    page.description = Some(t.say("front-description").into_owned());
+    page.class = "front";
+    page.nav = html! {
+        a.desk-only href="#learn" { (t.say("nav-learn")) }
+        a.desk-only href="#open" { (t.say("nav-open")) }
+        button.bar__set.bar__lang type="button" popovertarget="settings" { (t.language().own_name()) }
+    };
+    page.render(reader)
+}
+
+/// The picture: a sealed telegram.
+fn telegram(t: &Texts) -> Markup {
+    html! {
+        figure.form-art role="img" aria-label=(t.say("art-label")) {
+            div.form-art__head { span { (t.say("art-telegram")) } span { (t.say("art-round")) } }
+            ol {
+                li { span { (t.say("art-clue-1")) } }
+                li { span { (t.say("art-clue-2")) } }
+                li { span { (t.say("art-clue-3")) } }
+            }
+            div.form-art__foot {
+                span.code-card { span.digit { "4" } span.digit { "2" } span.digit { "1" } }
+                svg viewBox="0 0 100 100" aria-hidden="true" { use href="#wax" {} }
+            }
+        }
+    }
+}
+
+fn new_table(t: &Texts, name: &str) -> Markup {
+    html! {
+        form.start__new #new-table method="post" action="/tables" {
+            h2 { (t.say("new-title")) }
+            div.stack {
+                fieldset.games {
+                    legend.vh { (t.say("new-game")) }
+                    @for (index, (game, least, most)) in GAMES.into_iter().enumerate() {
+                        label.game {
+                            input type="radio" name="game" value=(game) checked[index == 0];
+                            b { (t.say(&format!("game-{game}"))) }
+                            span { (t.say(&format!("game-{game}-line"))) }
+                            span.mark { (say!(t, "players-range", least = least, most = most)) }
+                        }
+                    }
+                }
+                details.more {
+                    summary { (t.say("new-more")) }
+                    div.more__in {
+                        div.field {
+                            label for="new-name" { (t.say("new-name")) }
+                            input.input #new-name name="name" value=(name) maxlength="24" autocomplete="nickname";
+                        }
+                        fieldset.field {
+                            legend.label { (t.say("new-words")) }
+                            div.seg.seg--wide {
+                                @for language in Language::ALL {
+                                    label lang=(language) {
+                                        input type="radio" name="language" value=(language)
+                                            checked[language == t.language()];
+                                        (language.own_name())
+                                    }
+                                }
+                            }
+                        }
+                        label.check { input type="checkbox" name="listed" value="true"; (t.say("new-listed")) }
+                    }
+                }
+            }
+            button.btn.btn--ink.btn--wide { (t.say("new-open")) " " (icon("go")) }
+        }
+    }
+}
+
+fn join(t: &Texts) -> Markup {
+    html! {
+        form.start__join #join method="get" action="/join" {
+            h2 { (t.say("join-title")) }
+            div.field {
+                label for="code" { (t.say("join-label")) }
+                input.input.input--code #code name="code" required maxlength="16" autocomplete="off"
+                    autocapitalize="characters" spellcheck="false";
+            }
+            button.btn.btn--wide { (t.say("join-go")) }
+        }
+    }
+}
+
+fn with_bots(t: &Texts) -> Markup {
+    html! {
+        form.start__bots #bots method="post" action="/tables" {
+            h2 { (t.say("bots-title")) }
+            div.stack {
+                p.soft { (t.say("bots-line")) }
+                input type="hidden" name="bots" value="true";
+                div.seg.seg--wide role="group" aria-label=(t.say("new-game")) {
+                    @for (index, (game, ..)) in GAMES.into_iter().enumerate() {
+                        label {
+                            input type="radio" name="game" value=(game) checked[index == 0];
+                            (t.say(&format!("game-{game}")))
+                        }
+                    }
+                }
+            }
+            button.btn.btn--wide { (icon("bot")) " " (t.say("bots-go")) }
+        }
+    }
+}
+
+fn open_tables(t: &Texts, open: &[OpenTable]) -> Markup {
+    html! {
+        section.open #open {
+            div.panel__head {
+                h2 { (t.say("open-title")) }
+                p.small.soft { (t.say("open-line")) }
+            }
+            @if open.is_empty() {
+                p.soft { (t.say("open-none")) }
+            } @else {
+                ul.tables {
+                    @for table in open {
+                        li {
+                            b { (table.host) }
+                            span { (t.say(&format!("game-{}", table.game))) }
+                            span.soft {
+                                @if table.playing { (t.say("open-playing")) }
+                                @else { (say!(t, "open-seated", taken = table.taken, seats = table.seats)) }
+                            }
+                            span.soft.desk-only lang=(table.language) { (table.language.own_name()) }
+                            a.btn.btn--small href={ "/t/" (table.id) } {
+                                @if table.playing { (t.say("open-watch")) } @else { (t.say("open-sit")) }
+                                span.vh { " " (say!(t, "open-at", table = table.host.as_str())) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn learn(t: &Texts) -> Markup {
+    html! {
+        section.learn #learn {
+            h2 { (t.say("learn-title")) }
+            div.learn__two {
+                @for (game, ..) in GAMES {
+                    article {
+                        h3 { (t.say(&format!("game-{game}"))) }
+                        ol {
+                            @for step in 1..=3 { li { (t.say(&format!("learn-{game}-{step}"))) } }
+                        }
+                        a href={ "/learn/" (game) } { (t.say(&format!("learn-{game}-go"))) }
+                    }
+                }
+            }
+        }
+    }
+}

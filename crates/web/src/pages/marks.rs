@@ -1,0 +1,24 @@
+//! Small drawings: icons, team marks, tokens, suits. Each has a shape of its own, never a colour alone.
+
+use maud::{Markup, html};
+
+/// A line icon that only decorates: the words beside it, or a label, say what it means.
+pub fn icon(name: &str) -> Markup {
+    html! { svg.icon aria-hidden="true" { use href={ "#i-" (name) } {} } }
+}
+
+/// A team's mark by its material: `ivory` is a disc, `ebony` a lozenge.
+pub fn team_mark(material: &str) -> Markup {
+    html! { svg class={ "team team--" (material) } aria-hidden="true" { use href={ "#t-" (material) } {} } }
+}
+
+/// A token (`int`, `mis`, `laser`), or its empty place.
+pub fn token(kind: &str, taken: bool) -> Markup {
+    html! { svg.token aria-hidden="true" { use href={ "#k-" (kind) @if !taken { "0" } } {} } }
+}
+
+/// A round chip with the first letter of a name.
+pub fn chip(name: &str, class: &str) -> Markup {
+    let initial = name.chars().next().unwrap_or('?').to_uppercase().to_string();
+    html! { span class={ "chip " (class) } aria-hidden="true" { (initial) } }
+}

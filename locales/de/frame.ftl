@@ -1,0 +1,31 @@
+brand = Black Chamber
+skip = Zum Inhalt springen
+list-and = { $rest } und { $last }
+close = Schließen
+send = Senden
+unofficial = Inoffiziell und kostenlos: von Spielern gemacht, ohne Verbindung zu Autoren oder Verlagen der Spiele.
+nav-main = Hauptmenü
+nav-table = Tisch
+nav-learn = Spielen lernen
+nav-open = Offene Tische
+
+settings-title = Einstellungen
+settings-language = Sprache der Seiten
+settings-theme = Licht
+theme-system = Wie mein Gerät
+theme-daylight = Tageslicht
+theme-lamplight = Lampenlicht
+settings-sound = Klicken, wenn ich dran bin
+settings-notify = Benachrichtigen, wenn ich dran bin
+settings-save = Übernehmen
+
+link-lost = Verbindung unterbrochen. Neuer Versuch …
+link-back = Wieder verbunden.
+unsent = Der Server antwortet nicht. Es ging nichts verloren: Versuch es noch einmal.
+offline-title = Keine Verbindung.
+offline-why = Der Tisch ist noch so, wie du ihn verlassen hast. Öffne diese Seite wieder, sobald du online bist.
+missing-title = Diese Seite gibt es nicht.
+missing-why = Vielleicht ist der Link unvollständig, oder dem Code fehlt ein Buchstabe.
+home = Zur Startseite
+no-script = Ohne Skripte erneuert sich die Seite nicht von selbst:
+reload = Neu laden

@@ -1,0 +1,31 @@
+brand = Black Chamber
+skip = Skip to the content
+list-and = { $rest } and { $last }
+close = Close
+send = Send
+unofficial = Unofficial and free: made by players, with no ties to the games’ authors or publishers.
+nav-main = Main
+nav-table = Table
+nav-learn = Learn to play
+nav-open = Open tables
+
+settings-title = Settings
+settings-language = Language of the pages
+settings-theme = Light
+theme-system = As my device
+theme-daylight = Daylight
+theme-lamplight = Lamp light
+settings-sound = Click when it is my turn
+settings-notify = Notify me when it is my turn
+settings-save = Keep
+
+link-lost = Connection lost. Trying again…
+link-back = Connected again.
+unsent = No answer from the server. Nothing was lost: try again.
+offline-title = No connection.
+offline-why = The table is where you left it. Open this page again when you are back online.
+missing-title = There is no such page.
+missing-why = Perhaps the link was cut short, or the code has a letter too few.
+home = To the front page
+no-script = Without scripts the page does not move by itself:
+reload = Reload

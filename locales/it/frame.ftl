@@ -1,0 +1,31 @@
+brand = Black Chamber
+skip = Vai al contenuto
+list-and = { $rest } e { $last }
+close = Chiudi
+send = Invia
+unofficial = Non ufficiale e gratuito: fatto da giocatori, senza legami con autori o editori dei giochi.
+nav-main = Principale
+nav-table = Tavolo
+nav-learn = Impara a giocare
+nav-open = Tavoli aperti
+
+settings-title = Impostazioni
+settings-language = Lingua delle pagine
+settings-theme = Luce
+theme-system = Come il dispositivo
+theme-daylight = Giorno
+theme-lamplight = Lume
+settings-sound = Un ticchettio quando tocca a me
+settings-notify = Una notifica quando tocca a me
+settings-save = Salva
+
+link-lost = Connessione persa. Nuovo tentativo…
+link-back = Di nuovo in linea.
+unsent = Il server non risponde. Niente è andato perso: riprova.
+offline-title = Nessuna connessione.
+offline-why = Il tavolo è come l’hai lasciato. Riapri questa pagina quando torni in linea.
+missing-title = Questa pagina non esiste.
+missing-why = Forse il link è incompleto, o al codice manca una lettera.
+home = Alla pagina iniziale
+no-script = Senza script la pagina non si aggiorna da sola:
+reload = Ricarica

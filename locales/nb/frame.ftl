@@ -1,0 +1,31 @@
+brand = Black Chamber
+skip = Hopp til innholdet
+list-and = { $rest } og { $last }
+close = Lukk
+send = Send
+unofficial = Uoffisielt og gratis: laget av spillere, uten tilknytning til spillenes forfattere eller forlag.
+nav-main = Hovedmeny
+nav-table = Bord
+nav-learn = Lær å spille
+nav-open = Åpne bord
+
+settings-title = Innstillinger
+settings-language = Språk på sidene
+settings-theme = Lys
+theme-system = Som enheten min
+theme-daylight = Dagslys
+theme-lamplight = Lampelys
+settings-sound = Klikk når det er min tur
+settings-notify = Varsle meg når det er min tur
+settings-save = Lagre
+
+link-lost = Mistet forbindelsen. Prøver igjen …
+link-back = Tilkoblet igjen.
+unsent = Serveren svarer ikke. Ingenting gikk tapt: prøv igjen.
+offline-title = Ingen forbindelse.
+offline-why = Bordet står slik du forlot det. Åpne siden igjen når du er på nett.
+missing-title = Denne siden finnes ikke.
+missing-why = Kanskje lenken er ufullstendig, eller koden mangler en bokstav.
+home = Til forsiden
+no-script = Uten skript fornyer ikke siden seg selv:
+reload = Last inn på nytt
