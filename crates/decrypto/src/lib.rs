@@ -7,19 +7,28 @@
 mod action;
 mod clue;
 mod code;
+mod decide;
 mod event;
+mod fair;
+mod flow;
 mod fold;
 mod outcome;
+pub mod playout;
 mod referee;
 mod rejection;
+mod rights;
 mod setup;
+mod show;
 mod state;
 mod team;
+mod verdict;
+mod verify;
 mod view;
 
 pub use action::Action;
 pub use clue::{CANVAS, Clue, Clues, LONGEST_TEXT, MOST_POINTS, MOST_STROKES, Stroke};
 pub use code::{Code, Digit, NotACode, OutOfRange, Slot};
+pub use decide::opinion;
 pub use event::{Event, Keywords, Marks, Pen};
 pub use fold::fold;
 pub use outcome::{DecidedBy, Outcome, Tokens, Winner};
@@ -28,6 +37,7 @@ pub use rejection::Rejection;
 pub use setup::{Confirm, LaserDrive, Options, Setup, Strictness, fresh_pool};
 pub use state::State;
 pub use team::{PerTeam, Team};
+pub use verify::{Evidence, Mismatch, Verified, verify};
 pub use view::{
     BoardView, Can, LaserTry, LineView, Match, Phase, ResolvedView, Role, RoundView, SeatView, TeamView,
     TieBreakView, View, You,
@@ -50,45 +60,48 @@ impl Game for Decrypto {
     type Outcome = Outcome;
 
     fn open(setup: &Setup) -> Result<State, Rejection> {
+        setup.check()?;
         Ok(State::new(setup.clone()))
     }
 
-    fn deal(_state: &State, _ctx: &Context<'_, Self>) -> Vec<Event> {
-        Vec::new()
+    fn deal(state: &State, ctx: &Context<'_, Self>) -> Vec<Event> {
+        decide::deal(state, ctx)
     }
 
     fn decide(
-        _state: &State,
-        _by: Actor,
-        _action: &Action,
-        _ctx: &Context<'_, Self>,
+        state: &State,
+        by: Actor,
+        action: &Action,
+        ctx: &Context<'_, Self>,
     ) -> Result<Vec<Event>, Rejection> {
-        Err(Rejection::NotNow)
+        decide::decide(state, by, action, ctx)
     }
 
-    fn apply(_state: &mut State, _event: &Event) {}
+    fn apply(state: &mut State, event: &Event) {
+        state.apply(event);
+    }
 
     fn view(state: &State, viewer: Viewer) -> View {
         state.view(viewer)
     }
 
-    fn outcome(_state: &State) -> Option<Outcome> {
-        None
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.ending.map(|(outcome, _)| outcome)
     }
 
-    fn awaited(_state: &State) -> Vec<Seat> {
-        Vec::new()
+    fn awaited(state: &State) -> Vec<Seat> {
+        state.awaited()
     }
 
-    fn deadline(_state: &State) -> Option<Moment> {
-        None
+    fn deadline(state: &State) -> Option<Moment> {
+        state.deadline
     }
 
     fn time_up() -> Action {
         Action::TimeUp
     }
 
-    fn circle(_state: &State, _seat: Seat) -> Option<Circle> {
-        None
+    fn circle(state: &State, seat: Seat) -> Option<Circle> {
+        state.circle(seat)
     }
 }

@@ -68,7 +68,7 @@ impl fmt::Display for Objection {
 }
 
 /// The rules of clues that a program can know or suspect to be broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// A clue says something.
@@ -76,21 +76,19 @@ pub enum Rule {
     /// A clue fits on its line, a drawing on its canvas.
     TooLong,
     /// A clue is plain text.
-    ControlCharacters,
+    Control,
     /// A team never gives the same clue twice.
-    Repeated,
-    /// A clue holds none of the team's own keywords.
-    OwnKeyword,
+    Repeat,
+    /// A clue holds none of the team's own keywords, nor a form of one.
+    Keyword,
     /// A clue does not say the code.
     Code,
-    /// A clue is no form of an own keyword.
-    KeywordForm,
     /// A clue is no translation of an own keyword.
     Translation,
+    /// A clue is not about the keyword's number of letters.
+    Letters,
     /// A clue is not about the keyword's spelling or initial.
     Spelling,
-    /// A clue is not about the keyword's number of letters.
-    Length,
     /// A clue is not about the keyword's place on the screen.
     Position,
     /// A clue is not about the keyword's sound.
@@ -102,14 +100,13 @@ impl Rule {
         match self {
             Rule::Empty => "it says nothing",
             Rule::TooLong => "it is too long",
-            Rule::ControlCharacters => "it holds control characters",
-            Rule::Repeated => "the team has given it before",
-            Rule::OwnKeyword => "it holds an own keyword",
+            Rule::Control => "it holds control characters",
+            Rule::Repeat => "the team has given it before",
+            Rule::Keyword => "it holds an own keyword",
             Rule::Code => "it says the code",
-            Rule::KeywordForm => "it is a form of an own keyword",
             Rule::Translation => "it translates an own keyword",
+            Rule::Letters => "it hints at the number of letters",
             Rule::Spelling => "it hints at spelling",
-            Rule::Length => "it hints at the number of letters",
             Rule::Position => "it hints at the place on the screen",
             Rule::Sound => "it hints at the sound",
         }
@@ -132,9 +129,18 @@ impl Referee for CertainReferee {
         if let Some(rule) = unfit(question.clue) {
             return Verdict::Refuse(Objection::new(rule));
         }
-        let folded = fold(question.clue);
-        if question.earlier.iter().any(|earlier| fold(earlier) == folded) {
-            return Verdict::Refuse(Objection::new(Rule::Repeated));
+        if repeats(question.clue, question.earlier) {
+            return Verdict::Refuse(Objection::new(Rule::Repeat));
+        }
+        if let Some(keyword) = question.keywords.iter().find(|keyword| holds(question.clue, keyword)) {
+            return Verdict::Refuse(Objection::about(Rule::Keyword, keyword));
+        }
+        if says(question.clue, question.code) {
+            return Verdict::Refuse(Objection::new(Rule::Code));
+        }
+        // A lone digit may mean something (7 for dwarfs), but not the one it stands for in the code.
+        if question.clue.trim() == question.code.digit(question.slot).to_string() {
+            return Verdict::Doubt(Objection::new(Rule::Position));
         }
         Verdict::Fine
     }
@@ -142,13 +148,128 @@ impl Referee for CertainReferee {
 
 /// What makes a text no clue at all.
 pub(crate) fn unfit(text: &str) -> Option<Rule> {
-    if text.trim().is_empty() {
+    if text.chars().all(|c| c.is_whitespace() || invisible(c)) {
         Some(Rule::Empty)
     } else if text.chars().count() > LONGEST_TEXT {
         Some(Rule::TooLong)
-    } else if text.chars().any(char::is_control) {
-        Some(Rule::ControlCharacters)
+    } else if text.chars().any(|c| c.is_control() || reorders(c)) {
+        Some(Rule::Control)
     } else {
         None
+    }
+}
+
+/// Whether the team has said this before.
+pub(crate) fn repeats(clue: &str, earlier: &[&str]) -> bool {
+    !earlier.is_empty() && {
+        let folded = fold(clue);
+        earlier.iter().any(|earlier| fold(earlier) == folded)
+    }
+}
+
+/// Marks that take no space, alone no clue.
+fn invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
+/// Marks that turn the text around them: they could make a page show something else than was said.
+fn reorders(c: char) -> bool {
+    matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether some run of whole words in the clue is the keyword: `foot ball` holds FOOTBALL, `party` does not
+/// hold ART.
+fn holds(clue: &str, keyword: &str) -> bool {
+    let keyword = fold(keyword);
+    if keyword.is_empty() {
+        return false;
+    }
+    let words: Vec<String> =
+        clue.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(fold).collect();
+    (0..words.len()).any(|first| {
+        let mut run = String::new();
+        words[first..].iter().any(|word| {
+            run.push_str(word);
+            run == keyword
+        })
+    })
+}
+
+/// Whether the digits of the clue, whatever stands between them, are the code: `4-2-1`.
+fn says(clue: &str, code: Code) -> bool {
+    let digits: Vec<u32> = clue.chars().filter_map(|c| c.to_digit(10)).collect();
+    digits == code.digits().map(|digit| u32::from(u8::from(digit)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(clue: &str, earlier: &[&str]) -> Verdict {
+        let keywords = ["NERO", "RAGNO", "ANTICHITÀ", "FOOT BALL"].map(String::from);
+        let code = "421".parse().unwrap();
+        let question =
+            ClueQuestion { language: "it", keywords: &keywords, earlier, code, slot: Slot::ALL[0], clue };
+        CertainReferee.check(&question)
+    }
+
+    fn refused_by(clue: &str, earlier: &[&str]) -> Option<Rule> {
+        match check(clue, earlier) {
+            Verdict::Refuse(objection) => Some(objection.rule),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_clue_says_something() {
+        for clue in ["", "   ", "\u{200b}", " \u{feff} "] {
+            assert_eq!(refused_by(clue, &[]), Some(Rule::Empty), "{clue:?}");
+        }
+        assert_eq!(check("🕷️", &[]), Verdict::Fine);
+    }
+
+    #[test]
+    fn a_clue_has_at_most_80_characters() {
+        assert_eq!(check(&"à".repeat(80), &[]), Verdict::Fine);
+        assert_eq!(refused_by(&"a".repeat(81), &[]), Some(Rule::TooLong));
+    }
+
+    #[test]
+    fn a_clue_is_plain_text() {
+        for clue in ["a\nb", "a\0", "left\u{202e}thgir", "a\u{2028}b"] {
+            assert_eq!(refused_by(clue, &[]), Some(Rule::Control), "{clue:?}");
+        }
+    }
+
+    #[test]
+    fn the_same_clue_is_never_given_twice() {
+        assert_eq!(refused_by("ZAMPE!", &["zampe"]), Some(Rule::Repeat));
+        assert_eq!(refused_by("caffe", &["Caffè"]), Some(Rule::Repeat));
+        assert_eq!(check("zampa", &["zampe"]), Verdict::Fine);
+    }
+
+    #[test]
+    fn an_own_keyword_is_never_used_not_even_for_another() {
+        for (clue, keyword) in [
+            ("nero", "NERO"),
+            ("umor nero", "NERO"),
+            ("antichita greca", "ANTICHITÀ"),
+            ("football", "FOOT BALL"),
+        ] {
+            let refusal = Verdict::Refuse(Objection::about(Rule::Keyword, keyword));
+            assert_eq!(check(clue, &[]), refusal, "{clue}");
+        }
+        // Part of a word is for a linguist to judge.
+        assert_eq!(check("neroli", &[]), Verdict::Fine);
+    }
+
+    #[test]
+    fn the_code_is_never_said() {
+        for clue in ["421", "4.2.1", "4 poi 2 poi 1"] {
+            assert_eq!(refused_by(clue, &[]), Some(Rule::Code), "{clue}");
+        }
+        assert_eq!(check("1421", &[]), Verdict::Fine);
+        assert_eq!(check("4", &[]), Verdict::Doubt(Objection::new(Rule::Position)));
+        assert_eq!(check("7", &[]), Verdict::Fine);
     }
 }

@@ -14,13 +14,19 @@ pub enum Rejection {
         /// Players of Black.
         black: usize,
     },
-    /// Not enough different words for the deal.
-    #[error("the deal needs {needed} different words, not {found}")]
+    /// Not enough words for the deal.
+    #[error("the deal needs {needed} words, not {found}")]
     TooFewWords {
         /// How many the deal needs.
         needed: usize,
-        /// How many different ones there are.
+        /// How many there are.
         found: usize,
+    },
+    /// A word stands twice in the list, perhaps in another spelling.
+    #[error("the word {word} stands twice in the list")]
+    RepeatedWord {
+        /// Which.
+        word: String,
     },
     /// Laser Drive without categories.
     #[error("Laser Drive needs at least one category")]
@@ -131,6 +137,9 @@ pub enum Rejection {
     /// An empty word cannot be named.
     #[error("name a word")]
     NoWord,
+    /// The team has found this keyword already.
+    #[error("the team has found this keyword already")]
+    AlreadyNamed,
 }
 
 impl game::Rejection for Rejection {
@@ -139,6 +148,7 @@ impl game::Rejection for Rejection {
         match self {
             UnevenTeams { .. } => "uneven-teams",
             TooFewWords { .. } => "too-few-words",
+            RepeatedWord { .. } => "repeated-word",
             NoCategories => "no-categories",
             LaserNeedsTeams => "laser-needs-teams",
             OptionOutOfRange { .. } => "option-out-of-range",
@@ -164,6 +174,7 @@ impl game::Rejection for Rejection {
             NotYoursToJudge => "not-yours-to-judge",
             TooFewLasers { .. } => "too-few-lasers",
             NoWord => "no-word",
+            AlreadyNamed => "already-named",
         }
     }
 }

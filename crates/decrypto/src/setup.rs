@@ -1,4 +1,4 @@
-use crate::{PerTeam, Team};
+use crate::{PerTeam, Rejection, Team, fold, referee};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -33,6 +33,55 @@ impl Setup {
     /// The seats of a team, in order.
     pub fn members(&self, team: Team) -> impl Iterator<Item = Seat> {
         (0u8..).zip(&self.seats).filter(move |(_, of)| **of == team).map(|(seat, _)| Seat(seat))
+    }
+
+    /// How many words a deal takes.
+    pub fn words_needed(&self) -> usize {
+        if self.three_players() { 4 } else { 8 }
+    }
+
+    /// What a try costs in Laser Drive; 0 without it.
+    pub(crate) fn laser_cost(&self) -> u8 {
+        self.options.laser_drive.map_or(0, |laser| laser.cost)
+    }
+
+    /// What is wrong with this setup, if anything.
+    pub(crate) fn check(&self) -> Result<(), Rejection> {
+        let [white, black] = Team::BOTH.map(|team| self.members(team).count());
+        let teams = (2..=4).contains(&white) && (2..=4).contains(&black) && white.abs_diff(black) <= 1;
+        if !teams && (white, black) != (2, 1) {
+            return Err(Rejection::UnevenTeams { white, black });
+        }
+        self.options.check()?;
+        if self.options.laser_drive.is_some() {
+            if self.three_players() {
+                return Err(Rejection::LaserNeedsTeams);
+            }
+            if self.categories.is_empty() {
+                return Err(Rejection::NoCategories);
+            }
+        }
+        let names = Team::BOTH.iter().map(|team| &self.names[*team]).filter(|name| !name.is_empty());
+        for text in names.chain(&self.words).chain(&self.categories) {
+            check_text(text)?;
+        }
+        let mut seen = HashSet::new();
+        if let Some(word) = self.words.iter().find(|word| !seen.insert(fold(word))) {
+            return Err(Rejection::RepeatedWord { word: word.clone() });
+        }
+        let (needed, found) = (self.words_needed(), self.words.len());
+        if found < needed {
+            return Err(Rejection::TooFewWords { needed, found });
+        }
+        Ok(())
+    }
+}
+
+/// Names and words are plain, visible and short.
+pub(crate) fn check_text(text: &str) -> Result<(), Rejection> {
+    match referee::unfit(text) {
+        None => Ok(()),
+        Some(_) => Err(Rejection::UnfitText { text: text.chars().take(40).collect() }),
     }
 }
 
@@ -72,6 +121,28 @@ impl Default for Options {
             guess_deadline: None,
             laser_drive: None,
         }
+    }
+}
+
+/// The longest time that an option can give, in seconds: a month, for slow play.
+const LONGEST_TIME: u32 = 31 * 24 * 60 * 60;
+
+impl Options {
+    fn check(&self) -> Result<(), Rejection> {
+        let times = [
+            ("sand_timer", self.sand_timer),
+            ("clue_deadline", self.clue_deadline),
+            ("guess_deadline", self.guess_deadline),
+        ];
+        for (option, seconds) in times {
+            if seconds.is_some_and(|seconds| !(1..=LONGEST_TIME).contains(&seconds)) {
+                return Err(Rejection::OptionOutOfRange { option });
+            }
+        }
+        if self.laser_drive.is_some_and(|laser| !(1..=3).contains(&laser.cost)) {
+            return Err(Rejection::OptionOutOfRange { option: "laser_drive" });
+        }
+        Ok(())
     }
 }
 

@@ -1,44 +1,381 @@
-use crate::view::{Phase, SeatView, TeamView, View};
-use crate::{PerTeam, Setup, Tokens};
-use game::Viewer;
+//! Everything about a game, secrets included, and the fold that makes it from events.
+
+use crate::event::{Keywords, Marks, Pen};
+use crate::view::{Match, Phase};
+use crate::{
+    Clue, Clues, Code, DecidedBy, Digit, Event, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold, verdict,
+};
+use game::{Moment, Seat, Secret};
 use std::sync::Arc;
 
-/// Everything about a game, secrets included.
+/// A game, secrets included. It has no wire form: what leaves is a [`View`](crate::View).
+///
+/// Cheap to clone, so that a decision can be played out on a copy: what no longer changes is shared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    setup: Arc<Setup>,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) keywords: PerTeam<Option<Arc<Secret<Keywords>>>>,
+    pub(crate) phase: Phase,
+    pub(crate) deadline: Option<Moment>,
+    pub(crate) tokens: PerTeam<Tokens>,
+    /// All rounds so far; the last one is being played.
+    pub(crate) rounds: Vec<Arc<Round>>,
+    /// Whether a team has done its part in this phase, or has none. The phase ends when both have.
+    pub(crate) done: PerTeam<bool>,
+    /// The sealed guesses at the code being guessed, for teams that are done.
+    pub(crate) sealed: PerTeam<Secret<Option<Code>>>,
+    /// What each seat holds in its hands.
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) tries: Vec<Try>,
+    pub(crate) tie_break: Option<TieBreak>,
+    pub(crate) ending: Option<(Outcome, DecidedBy)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Round {
+    pub category: Option<String>,
+    pub lines: PerTeam<Option<Line>>,
+}
+
+/// One team's side of one round.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Line {
+    pub encryptor: Seat,
+    pub code: Secret<Code>,
+    pub drafts: [Secret<Option<Clue>>; 3],
+    pub clues: Option<Secret<Clues>>,
+    /// Whether the clues may be seen by all.
+    pub public: bool,
+    /// Laser Drive: clues that the opponents say do not fit.
+    pub misfits: [bool; 3],
+    pub resolved: Option<Resolved>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Resolved {
+    pub interception: Option<Code>,
+    pub decryption: Option<Code>,
+    pub intercepted: bool,
+    pub miscommunicated: bool,
+    pub laser: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Chair {
+    pub present: bool,
+    pub marks: Secret<Marks>,
+    pub confirmed: bool,
+}
+
+/// Laser Drive: a try at an opposing keyword.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Try {
+    pub round: u8,
+    pub team: Team,
+    pub word: String,
+    /// Which keyword it was: only that it was one is public.
+    pub hit: Secret<Option<Digit>>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TieBreak {
+    /// What each team believes the opponents' keywords to be.
+    pub words: PerTeam<Secret<[String; 4]>>,
+    /// By owners: which keyword each of the opponents' words was accepted for.
+    pub near: PerTeam<Secret<[Option<Digit>; 4]>>,
 }
 
 impl State {
     pub(crate) fn new(setup: Setup) -> Self {
-        State { setup: Arc::new(setup) }
+        let chair = Chair { present: true, marks: Secret::default(), confirmed: false };
+        State {
+            keywords: PerTeam::default(),
+            phase: Phase::Open,
+            deadline: None,
+            tokens: PerTeam::default(),
+            rounds: Vec::new(),
+            done: PerTeam::default(),
+            sealed: PerTeam::default(),
+            chairs: vec![chair; setup.seats.len()],
+            tries: Vec::new(),
+            tie_break: None,
+            ending: None,
+            setup: Arc::new(setup),
+        }
     }
 
-    pub(crate) fn view(&self, _viewer: Viewer) -> View {
-        let setup = &self.setup;
-        View {
-            language: setup.language.clone(),
-            three_players: setup.three_players(),
-            options: setup.options.clone(),
-            seats: setup.seats.iter().map(|team| SeatView { team: *team, present: true }).collect(),
-            phase: Phase::Open,
-            round: 0,
-            last_round: if setup.three_players() { 5 } else { 8 },
-            deadline: None,
-            category: None,
-            teams: PerTeam::from_fn(|team| TeamView {
-                name: setup.names[team].clone(),
-                encryptor: None,
-                done: false,
-                tokens: Tokens::default(),
-                keywords: None,
-            }),
-            sheet: Vec::new(),
-            laser_tries: Vec::new(),
-            tie_break: None,
-            outcome: None,
-            decided_by: None,
-            you: None,
+    /// What was settled before the deal.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The round being played, from 1; 0 before the deal.
+    pub fn round(&self) -> u8 {
+        self.rounds.len() as u8
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Each side's tokens.
+    pub fn tokens(&self) -> PerTeam<Tokens> {
+        self.tokens
+    }
+
+    /// The keywords in play, for a rematch that avoids them. A secret while the game lasts.
+    pub fn used_words(&self) -> Secret<Vec<String>> {
+        let both = Team::BOTH.iter().filter_map(|team| self.keywords[*team].as_deref());
+        Secret::new(both.flat_map(|keywords| keywords.reveal().clone()).collect())
+    }
+
+    /// A team's side of the round being played.
+    pub(crate) fn line(&self, team: Team) -> Option<&Line> {
+        self.rounds.last()?.lines[team].as_ref()
+    }
+
+    pub(crate) fn encryptor(&self, team: Team) -> Option<Seat> {
+        Some(self.line(team)?.encryptor)
+    }
+
+    pub(crate) fn is_present(&self, seat: Seat) -> bool {
+        self.chairs.get(seat.index()).is_some_and(|chair| chair.present)
+    }
+
+    /// The members who settle on something for their team now: all but the Encryptor of the code being
+    /// guessed.
+    pub(crate) fn council(&self, team: Team) -> impl Iterator<Item = Seat> {
+        let silent = match self.phase {
+            Phase::Guess { team: of } if of == team => self.encryptor(team),
+            _ => None,
+        };
+        self.setup.members(team).filter(move |seat| Some(*seat) != silent)
+    }
+
+    /// Which of the owners' keywords each of the opponents' words is taken for.
+    pub(crate) fn matches(&self, owner: Team) -> [Option<Match>; 4] {
+        let (Some(tie_break), Some(keywords)) = (&self.tie_break, &self.keywords[owner]) else {
+            return [None; 4];
+        };
+        let keywords = keywords.reveal().each_ref().map(|keyword| fold(keyword));
+        let words = tie_break.words[owner.other()].reveal();
+        let mut matches = [None; 4];
+        let mut taken = [false; 4];
+        let mut take = |place: usize, keyword: Digit, near: bool| {
+            if !taken[keyword.index()] {
+                taken[keyword.index()] = true;
+                matches[place] = Some(Match { keyword, near });
+            }
+        };
+        for (place, word) in words.iter().map(|word| fold(word)).enumerate() {
+            if let Some(keyword) = Digit::ALL.into_iter().find(|digit| keywords[digit.index()] == word) {
+                take(place, keyword, false);
+            }
         }
+        for (place, near) in tie_break.near[owner].reveal().iter().enumerate() {
+            if let Some(keyword) = near {
+                take(place, *keyword, true);
+            }
+        }
+        matches
+    }
+
+    /// Right words of each team.
+    pub(crate) fn right_words(&self) -> PerTeam<u8> {
+        PerTeam::from_fn(|team| self.matches(team.other()).iter().flatten().count() as u8)
+    }
+
+    /// What follows by the tokens once a round is over.
+    pub(crate) fn after_round(&self) -> verdict::AfterRound {
+        if self.setup.three_players() {
+            verdict::of_interceptor(self.tokens.black, self.round())
+        } else {
+            verdict::of_teams(self.tokens, self.round())
+        }
+    }
+
+    /// Takes one event into the state. Total: an event that does not belong changes nothing it cannot.
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { keywords } => {
+                let hide = |keywords: &Keywords| Arc::new(Secret::new(keywords.clone()));
+                self.keywords = PerTeam::from_fn(|team| keywords[team].as_ref().map(hide));
+            }
+            Event::RoundBegan { pens, category, deadline } => {
+                let lines = PerTeam::from_fn(|team| pens[team].map(Line::new));
+                self.done = PerTeam::from_fn(|team| lines[team].is_none());
+                self.rounds.push(Arc::new(Round { category: category.clone(), lines }));
+                self.enter(Phase::Encrypt, *deadline);
+            }
+            Event::PenHanded { team, pen } => self.with_line(*team, |line| *line = Line::new(*pen)),
+            Event::ClueDrafted { team, slot, clue } => {
+                self.with_line(*team, |line| line.drafts[slot.index()] = Secret::new(clue.clone()));
+            }
+            Event::CluesGiven { team, clues, deadline } => {
+                self.with_line(*team, |line| {
+                    line.drafts = Default::default();
+                    line.clues = Some(Secret::new(clues.clone()));
+                });
+                self.done[*team] = true;
+                self.deadline = *deadline;
+            }
+            Event::GuessingBegan { team, deadline } => {
+                self.with_line(*team, |line| line.public = true);
+                self.done[*team] = false;
+                self.done[team.other()] = self.round() == 1;
+                self.sealed = PerTeam::default();
+                self.enter(Phase::Guess { team: *team }, *deadline);
+            }
+            Event::Marked { seat, marks } => self.with_chair(*seat, |chair| {
+                chair.marks = Secret::new(*marks);
+                chair.confirmed = false;
+            }),
+            Event::Confirmed { seat } => self.with_chair(*seat, |chair| chair.confirmed = true),
+            Event::Unconfirmed { seat } => self.with_chair(*seat, |chair| chair.confirmed = false),
+            Event::GuessSealed { team, guess } => {
+                self.sealed[*team] = Secret::new(*guess);
+                self.done[*team] = true;
+            }
+            Event::Resolved { team, interception, decryption, code } => {
+                self.resolve(*team, *interception, *decryption, *code);
+            }
+            Event::ClueJudged { slot, fits } => {
+                if let Phase::Guess { team } = self.phase {
+                    self.with_line(team, |line| line.misfits[slot.index()] = !fits);
+                }
+            }
+            Event::LaserBegan { deadline } => {
+                self.done = PerTeam::from_fn(|team| !self.can_pay(team));
+                self.enter(Phase::Laser, *deadline);
+            }
+            Event::LaserTried { team, word, hit } => {
+                let tokens = &mut self.tokens[*team];
+                tokens.lasers = tokens.lasers.saturating_sub(self.setup.laser_cost());
+                tokens.interceptions += u8::from(hit.is_some());
+                let (round, hit) = (self.round(), Secret::new(*hit));
+                self.tries.push(Try { round, team: *team, word: word.clone(), hit });
+                self.done[*team] = !self.can_pay(*team);
+            }
+            Event::LaserHeld { team } | Event::KeywordsSealed { team } | Event::JudgementSealed { team } => {
+                self.done[*team] = true;
+            }
+            Event::TieBreakBegan { deadline } => {
+                self.done = PerTeam::default();
+                self.tie_break = Some(TieBreak { words: PerTeam::default(), near: PerTeam::default() });
+                self.enter(Phase::Keywords, *deadline);
+            }
+            Event::KeywordsDrafted { team, words } => {
+                if let Some(tie_break) = &mut self.tie_break {
+                    tie_break.words[*team] = Secret::new(words.clone());
+                }
+                self.forget_agreements(*team);
+            }
+            Event::JudgingBegan { deadline } => {
+                // Nothing was named: nothing to judge. Whether a word is right must not show here.
+                self.done = PerTeam::from_fn(|owner| !self.names_something(owner.other()));
+                self.enter(Phase::Judge, *deadline);
+            }
+            Event::WordJudged { team, place, keyword } => {
+                if let Some(tie_break) = &mut self.tie_break {
+                    let mut near =
+                        tie_break.near[*team].reveal().map(|other| other.filter(|_| other != *keyword));
+                    near[place.index()] = *keyword;
+                    tie_break.near[*team] = Secret::new(near);
+                }
+                self.forget_agreements(*team);
+            }
+            Event::Attended { seat, present } => self.with_chair(*seat, |chair| chair.present = *present),
+            Event::Ended => {
+                self.ending = match self.after_round() {
+                    verdict::AfterRound::End(outcome, by) => Some((outcome, by)),
+                    _ => Some((verdict::of_keywords(self.right_words()), DecidedBy::Keywords)),
+                };
+                self.enter(Phase::Over, None);
+            }
+        }
+    }
+
+    fn resolve(&mut self, team: Team, interception: Option<Code>, decryption: Option<Code>, code: Code) {
+        let laser_drive = self.setup.options.laser_drive.is_some();
+        let mut resolved = Resolved {
+            interception,
+            decryption,
+            intercepted: self.round() > 1 && interception == Some(code),
+            miscommunicated: decryption != Some(code),
+            laser: false,
+        };
+        self.with_line(team, |line| {
+            resolved.laser = laser_drive && line.fits() == [true; 3];
+            line.resolved = Some(resolved);
+        });
+        let opponents = team.other();
+        self.tokens[opponents].interceptions += u8::from(resolved.intercepted);
+        if self.setup.three_players() {
+            self.tokens[opponents].interceptions += u8::from(resolved.miscommunicated);
+        } else {
+            self.tokens[team].miscommunications += u8::from(resolved.miscommunicated);
+        }
+        self.tokens[team].lasers += u8::from(resolved.laser);
+    }
+
+    fn enter(&mut self, phase: Phase, deadline: Option<Moment>) {
+        self.phase = phase;
+        self.deadline = deadline;
+        for chair in &mut self.chairs {
+            *chair = Chair { present: chair.present, marks: Secret::default(), confirmed: false };
+        }
+    }
+
+    fn forget_agreements(&mut self, team: Team) {
+        for (chair, _) in self.chairs.iter_mut().zip(&self.setup.seats).filter(|(_, of)| **of == team) {
+            chair.confirmed = false;
+        }
+    }
+
+    fn names_something(&self, team: Team) -> bool {
+        let words = self.tie_break.as_ref().map(|tie_break| tie_break.words[team].reveal());
+        words.is_some_and(|words| words.iter().any(|word| !word.is_empty()))
+    }
+
+    pub(crate) fn can_pay(&self, team: Team) -> bool {
+        self.setup.options.laser_drive.is_some() && self.tokens[team].lasers >= self.setup.laser_cost()
+    }
+
+    fn with_line(&mut self, team: Team, change: impl FnOnce(&mut Line)) {
+        if let Some(round) = self.rounds.last_mut()
+            && let Some(line) = &mut Arc::make_mut(round).lines[team]
+        {
+            change(line);
+        }
+    }
+
+    fn with_chair(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            change(chair);
+        }
+    }
+}
+
+impl Line {
+    fn new(pen: Pen) -> Self {
+        Line {
+            encryptor: pen.encryptor,
+            code: Secret::new(pen.code),
+            drafts: Default::default(),
+            clues: None,
+            public: false,
+            misfits: [false; 3],
+            resolved: None,
+        }
+    }
+
+    /// Laser Drive: which clues fit the category; blanks never do.
+    pub fn fits(&self) -> [bool; 3] {
+        let clues = self.clues.as_ref().map(Secret::reveal);
+        Slot::ALL.map(|slot| {
+            let blank = clues.is_none_or(|clues| clues[slot.index()] == Clue::Blank);
+            !blank && !self.misfits[slot.index()]
+        })
     }
 }

@@ -1,0 +1,70 @@
+//! How a team settles: whoever confirms first, or all who are present, as the table chose.
+
+use super::{Ctx, Decision, play};
+use crate::event::Marks;
+use crate::flow::Play;
+use crate::view::Phase;
+use crate::{Code, Confirm, Event, Rejection, State, Team};
+use game::Seat;
+
+pub fn confirm(state: &State, seat: Seat, ctx: &Ctx<'_>) -> Decision {
+    let mut play = play(state, ctx);
+    agree(&mut play, seat)?;
+    Ok(play.settle())
+}
+
+pub fn unconfirm(state: &State, seat: Seat) -> Decision {
+    state.may_agree(seat)?;
+    if !state.chairs[seat.index()].confirmed {
+        return Err(Rejection::NotConfirmed);
+    }
+    Ok(vec![Event::Unconfirmed { seat }])
+}
+
+/// A player agrees; the team may be done by that.
+pub fn agree(play: &mut Play<'_>, seat: Seat) -> Result<(), Rejection> {
+    let team = play.state.may_agree(seat)?;
+    let chair = play.state.chairs[seat.index()];
+    let guess = complete(*chair.marks.reveal());
+    if matches!(play.state.phase, Phase::Guess { .. }) && guess.is_none() {
+        return Err(Rejection::MarksIncomplete);
+    }
+    if !chair.confirmed {
+        play.then(Event::Confirmed { seat });
+    }
+    match play.state.setup.options.confirm {
+        Confirm::One => seal(play, team, guess),
+        Confirm::All => seal_if_agreed(play, team),
+    }
+    Ok(())
+}
+
+/// Seals what all present members of the council have confirmed, if they have and it is the same.
+pub fn seal_if_agreed(play: &mut Play<'_>, team: Team) {
+    if let Some(marks) = agreement(&play.state, team) {
+        seal(play, team, complete(marks));
+    }
+}
+
+fn agreement(state: &State, team: Team) -> Option<Marks> {
+    if state.done[team] || state.setup.options.confirm == Confirm::One {
+        return None;
+    }
+    let mut chairs = state.council(team).map(|seat| state.chairs[seat.index()]).filter(|chair| chair.present);
+    let first = chairs.next().filter(|first| first.confirmed)?;
+    chairs.all(|chair| chair.confirmed && chair.marks == first.marks).then_some(*first.marks.reveal())
+}
+
+fn seal(play: &mut Play<'_>, team: Team, guess: Option<Code>) {
+    match play.state.phase {
+        Phase::Guess { .. } => play.then(Event::GuessSealed { team, guess }),
+        Phase::Keywords => play.then(Event::KeywordsSealed { team }),
+        Phase::Judge => play.then(Event::JudgementSealed { team }),
+        _ => {}
+    }
+}
+
+fn complete(marks: Marks) -> Option<Code> {
+    let [Some(a), Some(b), Some(c)] = marks else { return None };
+    Code::new([a, b, c])
+}

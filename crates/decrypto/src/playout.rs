@@ -1,0 +1,240 @@
+//! Random play over the whole game: for tests, benches and demonstrations.
+//!
+//! The player knows no strategy. With a skill above zero it peeks at the code for that share of its guesses,
+//! so that games go on for as long as people's do.
+
+use crate::view::{Can, Phase};
+use crate::{
+    Action, CertainReferee, Clue, Code, Confirm, Decrypto, Event, LaserDrive, Options, PerTeam, Rejection,
+    Setup, State, Strictness, Team,
+};
+use game::{Actor, Context, Draw, Game, Moment, Nonce, Seat, Seed};
+
+/// A small source of numbers that depends on nothing but its start (xorshift64*).
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Dice from a starting number.
+    pub fn new(start: u64) -> Self {
+        // Neighbouring starts should not give neighbouring games.
+        Dice(start.wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9) | 1)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 11
+    }
+
+    /// A number below `bound`, which is at least 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    /// True this often.
+    pub fn percent(&mut self, chance: u8) -> bool {
+        self.below(100) < usize::from(chance)
+    }
+
+    /// One of these.
+    pub fn pick<'a, T>(&mut self, of: &'a [T]) -> &'a T {
+        &of[self.below(of.len())]
+    }
+
+    /// A pronounceable word that is hardly ever the same twice.
+    pub fn word(&mut self) -> String {
+        let mut bits = self.next();
+        let mut word = String::with_capacity(8);
+        for _ in 0..4 {
+            word.push(char::from(b"bdfglmnprstvzkhj"[(bits & 15) as usize]));
+            word.push(char::from(b"aeiouyao"[(bits >> 4 & 7) as usize]));
+            bits >>= 7;
+        }
+        word
+    }
+
+    fn code(&mut self) -> Code {
+        let place = self.below(Code::COUNT as usize);
+        Code::all().nth(place).expect("there are 24 codes")
+    }
+}
+
+/// A random setup: any number of players and every option now and then.
+pub fn setup(dice: &mut Dice) -> Setup {
+    let players = 3 + dice.below(6);
+    let mut seats: Vec<Team> = (0..players).map(|seat| Team::BOTH[seat % 2]).collect();
+    if dice.percent(50) {
+        seats.sort();
+    }
+    let seconds = |dice: &mut Dice| dice.percent(40).then(|| 1 + dice.below(90) as u32);
+    let options = Options {
+        strictness: *dice.pick(&[Strictness::Strict, Strictness::Normal, Strictness::Off]),
+        confirm: *dice.pick(&[Confirm::One, Confirm::All]),
+        sand_timer: seconds(dice),
+        clue_deadline: seconds(dice),
+        guess_deadline: seconds(dice),
+        laser_drive: (players > 3 && dice.percent(40)).then(|| LaserDrive { cost: 1 + dice.below(3) as u8 }),
+    };
+    let names = PerTeam::from_fn(|_| if dice.percent(30) { dice.word() } else { String::new() });
+    Setup {
+        language: "en".into(),
+        seats,
+        names,
+        options,
+        words: (0..8 + dice.below(12)).map(|_| dice.word()).collect(),
+        categories: (0..1 + dice.below(12)).map(|_| dice.word()).collect(),
+    }
+}
+
+/// A game that plays itself, one random step at a time.
+#[derive(Clone, Debug)]
+pub struct Playout {
+    /// The game as it stands.
+    pub state: State,
+    /// What was dealt, for a replay from the start.
+    pub dealt: Vec<Event>,
+    /// The hour: random steps let it pass.
+    pub now: Moment,
+    seed: Seed,
+    draw: Draw,
+    dice: Dice,
+    skill: u8,
+}
+
+/// One step: who asked for what, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub action: Action,
+    /// What happened; the state has taken it in.
+    pub decision: Result<Vec<Event>, Rejection>,
+}
+
+impl Playout {
+    /// Deals a game. `skill` is the share of guesses, in percent, that are right for certain.
+    pub fn new(setup: &Setup, start: u64, skill: u8) -> Result<Self, Rejection> {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&start.to_be_bytes());
+        let seed = Seed::new(bytes);
+        let draw = Draw::new(&seed, &Self::nonces());
+        let mut state = Decrypto::open(setup)?;
+        let now = Moment(0);
+        let dealt = Decrypto::deal(&state, &Context { now, draw: &draw, aid: &CertainReferee });
+        dealt.iter().for_each(|event| state.apply(event));
+        Ok(Playout { state, dealt, now, seed, draw, dice: Dice::new(start), skill })
+    }
+
+    /// The seed of the draws.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What the players added to it.
+    pub fn nonces() -> Vec<Nonce> {
+        vec![Nonce("heads".into()), Nonce("tails".into())]
+    }
+
+    /// Plays one step; none when the game is over.
+    pub fn step(&mut self) -> Option<Step> {
+        if self.state.phase == Phase::Over {
+            return None;
+        }
+        let (by, action) = self.choose();
+        let context: Context<'_, Decrypto> =
+            Context { now: self.now, draw: &self.draw, aid: &CertainReferee };
+        let decision = Decrypto::decide(&self.state, by, &action, &context);
+        decision.iter().flatten().for_each(|event| self.state.apply(event));
+        Some(Step { by, action, decision })
+    }
+
+    fn choose(&mut self) -> (Actor, Action) {
+        let awaited = self.state.awaited();
+        let seats = self.state.setup.seats.len();
+        self.now = Moment(self.now.0 + self.dice.below(2000) as u64);
+        match self.dice.below(64) {
+            0 => {
+                let (seat, present) = (Seat(self.dice.below(seats) as u8), self.dice.percent(70));
+                (Actor::Table, Action::Attend { seat, present })
+            }
+            1 => (Actor::Table, Action::HandPen { to: Seat(self.dice.below(seats) as u8) }),
+            // Also while it is not due, or with everybody there: to be refused.
+            2..4 => (Actor::Table, Action::TimeUp),
+            roll => {
+                let anybody = roll < 8 || awaited.is_empty();
+                let seat =
+                    if anybody { Seat(self.dice.below(seats) as u8) } else { *self.dice.pick(&awaited) };
+                let can = self.state.can(seat);
+                let hint = self.hint();
+                let action = random_action(&can, &mut self.dice, hint, &self.state.setup.words);
+                (Actor::Seat(seat), action.unwrap_or(Action::Confirm))
+            }
+        }
+    }
+
+    /// The code being guessed, for a skilful player.
+    fn hint(&mut self) -> Option<Code> {
+        let Phase::Guess { team } = self.state.phase else { return None };
+        let line = self.state.line(team).filter(|_| self.dice.percent(self.skill))?;
+        Some(*line.code.reveal())
+    }
+}
+
+/// Something that a seat can do. `hint` is what it would guess, `words` what it may name.
+pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &[String]) -> Option<Action> {
+    let clue = |dice: &mut Dice| match dice.below(16) {
+        0 => Clue::Aloud,
+        1 => {
+            Clue::Drawing { strokes: vec![vec![[dice.below(1000) as u16, 1], [2, dice.below(1000) as u16]]] }
+        }
+        _ => Clue::text(dice.word()),
+    };
+    let slot = |dice: &mut Dice| *dice.pick(&crate::Slot::ALL);
+    let digit = |dice: &mut Dice| *dice.pick(&crate::Digit::ALL);
+    let word = |dice: &mut Dice| if words.is_empty() { dice.word() } else { dice.pick(words).clone() };
+    if can.give_clues {
+        return Some(match dice.below(4) {
+            0 => Action::GiveClues { clues: std::array::from_fn(|_| clue(dice)), insist: dice.percent(50) },
+            _ => Action::DraftClue { slot: slot(dice), clue: dice.percent(90).then(|| clue(dice)) },
+        });
+    }
+    if !can.judge_clue.is_empty() && dice.percent(20) {
+        return Some(Action::JudgeClue { slot: *dice.pick(&can.judge_clue), fits: dice.percent(40) });
+    }
+    if can.mark {
+        return Some(match dice.below(4) {
+            0 => Action::Guess { code: hint.unwrap_or_else(|| dice.code()) },
+            1 if can.confirm => Action::Confirm,
+            1 if can.unconfirm => Action::Unconfirm,
+            _ => match hint {
+                Some(code) => {
+                    let slot = slot(dice);
+                    Action::Mark { slot, digit: Some(code.digit(slot)) }
+                }
+                None => Action::Mark { slot: slot(dice), digit: dice.percent(90).then(|| digit(dice)) },
+            },
+        });
+    }
+    if can.hold {
+        let try_it = can.name_keyword && dice.percent(60);
+        return Some(if try_it { Action::NameKeyword { word: word(dice) } } else { Action::Hold });
+    }
+    if can.draft_keyword {
+        return Some(match dice.below(4) {
+            0 => Action::NameKeywords { words: std::array::from_fn(|_| word(dice)) },
+            1 if can.confirm => Action::Confirm,
+            _ => Action::DraftKeyword { place: digit(dice), word: word(dice) },
+        });
+    }
+    if !can.judge_word.is_empty() && dice.percent(60) {
+        let keyword = dice.percent(60).then(|| digit(dice));
+        return Some(Action::JudgeWord { place: *dice.pick(&can.judge_word), keyword });
+    }
+    if !can.hand_pen.is_empty() {
+        return Some(Action::HandPen { to: *dice.pick(&can.hand_pen) });
+    }
+    can.confirm.then_some(Action::Confirm)
+}

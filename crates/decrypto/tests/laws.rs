@@ -1,0 +1,104 @@
+//! The laws of every game, over random play with every option.
+
+use decrypto::playout::{self, Dice, Playout};
+use decrypto::{Decrypto, Event, Evidence, State, verify};
+use game::{Game, Viewer};
+
+/// Far more than any random game needs.
+const MOST_STEPS: usize = 20_000;
+
+fn random_games(starts: std::ops::Range<u64>) -> impl Iterator<Item = Playout> {
+    starts.map(|start| {
+        let mut dice = Dice::new(start);
+        let setup = playout::setup(&mut dice);
+        let skill = *dice.pick(&[0, 50, 80, 95]);
+        Playout::new(&setup, start, skill).expect("random setups are legal")
+    })
+}
+
+fn replay(open: &State, events: &[Event]) -> State {
+    let mut state = open.clone();
+    events.iter().for_each(|event| Decrypto::apply(&mut state, event));
+    state
+}
+
+#[test]
+fn random_play_over_all_options_always_finishes() {
+    let mut steps = 0;
+    for (number, mut game) in random_games(0..6000).enumerate() {
+        let mut count = 0;
+        while game.step().is_some() {
+            count += 1;
+            assert!(count < MOST_STEPS, "game {number} does not end: {:?}", game.state.phase());
+        }
+        assert!(Decrypto::outcome(&game.state).is_some());
+        steps += count;
+    }
+    println!("{steps} steps");
+}
+
+#[test]
+fn after_any_refusal_the_state_is_unchanged() {
+    let mut refusals = 0;
+    for mut game in random_games(0..300) {
+        loop {
+            let before = game.state.clone();
+            let Some(step) = game.step() else { break };
+            if step.decision.is_err() {
+                assert_eq!(before, game.state);
+                refusals += 1;
+            }
+        }
+    }
+    assert!(refusals > 1000, "only {refusals} refusals seen");
+}
+
+#[test]
+fn events_replayed_give_the_same_state_also_through_json() {
+    for mut game in random_games(0..300) {
+        let open = Decrypto::open(game.state.setup()).unwrap();
+        let mut log = game.dealt.clone();
+        while let Some(step) = game.step() {
+            log.extend(step.decision.into_iter().flatten());
+        }
+        assert_eq!(replay(&open, &log), game.state);
+        let json = serde_json::to_string(&log).unwrap();
+        let read: Vec<Event> = serde_json::from_str(&json).unwrap();
+        assert_eq!(read, log);
+    }
+}
+
+#[test]
+fn apply_is_total_even_for_events_out_of_place() {
+    for mut game in random_games(0..40) {
+        let mut log = game.dealt.clone();
+        while let Some(step) = game.step() {
+            log.extend(step.decision.into_iter().flatten());
+        }
+        let mut state = Decrypto::open(game.state.setup()).unwrap();
+        let mut dice = Dice::new(log.len() as u64);
+        for _ in 0..200 {
+            Decrypto::apply(&mut state, dice.pick(&log));
+            Decrypto::view(&state, Viewer::Spectator);
+            Decrypto::awaited(&state);
+        }
+    }
+}
+
+#[test]
+fn every_draw_can_be_recomputed_from_the_revealed_seed() {
+    for mut game in random_games(0..200) {
+        while game.step().is_some() {}
+        let setup = game.state.setup();
+        let nonces = Playout::nonces();
+        let evidence = Evidence {
+            commitment: &game.seed().commitment(),
+            seed: game.seed(),
+            nonces: &nonces,
+            words: Some(&setup.words),
+            categories: Some(&setup.categories),
+        };
+        let verified = verify(&game.state, &evidence).unwrap();
+        assert!(verified.keywords && verified.codes > 0);
+    }
+}
