@@ -74,7 +74,7 @@ impl State {
     }
 
     /// How this seat knows, from its own hand and from what is public, that a hidden card is not that one.
-    fn known_wrong(&self, seat: Seat, held: &Held, card: Card) -> Option<Bluff> {
+    pub(crate) fn known_wrong(&self, seat: Seat, held: &Held, card: Card) -> Option<Bluff> {
         let is = |held: &Held| *held.card.reveal() == card;
         if self.hand(seat)?.cards.iter().any(is) {
             Some(Bluff::Held)

@@ -1,12 +1,15 @@
 //! The rules of Kryptos: three to six players, sorted hands, and guesses at what the others hold.
 //!
-//! Pure: actions in, events out, the state a fold of events. [`Kryptos`] is the game; [`View`] is all that
-//! ever leaves it.
+//! Pure: actions in, events out, the state a fold of events. [`Kryptos`] is the game; a [`View`] is all that
+//! players ever see of it; [`notation`] writes a finished game down and reads it back.
 
 mod action;
 mod card;
 mod deal;
 mod decide;
+mod help;
+pub mod notation;
+pub mod playout;
 mod rejection;
 mod reveal;
 mod setup;
@@ -15,7 +18,7 @@ mod view;
 
 pub use action::{Action, Entry, Event};
 pub use card::{Card, Cards, Colour, HIGHEST, NoSuchCard, Tokens};
-pub use deal::Deal;
+pub use deal::{Deal, Mismatch};
 pub use rejection::{Bluff, Limit, Rejection};
 pub use setup::{GOAL, Options, STARTING_POINTS, Setup};
 pub use state::{Outcome, Phase, Standing, State};
@@ -43,8 +46,7 @@ impl Game for Kryptos {
     }
 
     fn deal(state: &State, ctx: &Context<'_, Self>) -> Vec<Event> {
-        let Deal { first, hands, aside } = Deal::draw(&state.setup, ctx.draw);
-        vec![Event::Dealt { at: ctx.now, first, hands, aside }]
+        vec![Deal::draw(&state.setup, ctx.draw).event(ctx.now)]
     }
 
     fn decide(

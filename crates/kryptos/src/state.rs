@@ -1,7 +1,7 @@
 //! Everything about a running game, secrets included, and how events change it.
 
 use crate::setup::{GOAL, STARTING_POINTS};
-use crate::{Card, Cards, Entry, Event, Setup, Spot};
+use crate::{Card, Cards, Deal, Entry, Event, Setup, Spot};
 use game::{Moment, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -143,6 +143,22 @@ impl State {
     pub fn turns(&self) -> usize {
         let begins = |entry: &&Entry| matches!(entry, Entry::Guessed { guess: 1, .. } | Entry::Missed { .. });
         self.log.iter().filter(begins).count()
+    }
+
+    /// Who began and who was dealt what: every secret at once, for the record of the game. `None` before the
+    /// deal.
+    pub fn deal(&self) -> Option<Deal> {
+        let cards = |hand: &Hand| hand.cards.iter().map(|held| *held.card.reveal()).collect();
+        Some(Deal {
+            first: *self.order.first()?,
+            hands: self.hands.iter().map(cards).collect(),
+            aside: self.aside.reveal().clone(),
+        })
+    }
+
+    /// Everything that happened since the deal; all of it public.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> Option<&Hand> {
