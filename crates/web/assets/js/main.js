@@ -4,6 +4,7 @@ import "./live.js";
 import "./board.js";
 import "./clock.js";
 import "./drawing.js";
+import "./kryptos.js";
 import "./share.js";
 import "./signals.js";
 import "./talk.js";

@@ -30,13 +30,14 @@ const SHEETS: [&str; 26] = [
 ];
 
 /// The script's modules: all are fetched at once instead of one after the other.
-pub const MODULES: [&str; 9] = [
+pub const MODULES: [&str; 10] = [
     "js/main.js",
     "js/forms.js",
     "js/live.js",
     "js/board.js",
     "js/clock.js",
     "js/drawing.js",
+    "js/kryptos.js",
     "js/share.js",
     "js/signals.js",
     "js/talk.js",

@@ -6,6 +6,7 @@
 pub mod assets;
 pub mod frame;
 pub mod front;
+pub mod kryptos;
 pub mod learn;
 pub mod marks;
 mod settings;

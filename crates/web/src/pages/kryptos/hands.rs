@@ -1,0 +1,145 @@
+//! Everybody's cards in order: revealed ones in their place, hidden ones with their position.
+
+use super::{Scene, colour_key, face, suit, symbol};
+use crate::pages::marks::chip;
+use crate::say;
+use game::Seat;
+use kryptos::{CardView, Cards, Colour, GOAL, Phase, PlayerView, Spot};
+use maud::{Markup, html};
+
+pub(super) fn region(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.stack.stack--l #hands {
+            @for seat in scene.around() {
+                @if let Some(player) = scene.view.players.get(seat.index()) { (hand(scene, player)) }
+            }
+            (aside(scene))
+        }
+    }
+}
+
+fn hand(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let t = scene.t;
+    let yours = scene.is_you(player.seat);
+    html! {
+        section.player.player--you[yours].is-turn[is_awaited(scene, player.seat)] {
+            header {
+                (chip(scene.name(player.seat), ""))
+                h2 { @if yours { (t.say("k-your-hand")) } @else { (scene.name(player.seat)) } }
+                (tokens(scene, player))
+                svg.race viewBox={ "0 0 " (GOAL) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+                    rect width=(player.points.min(GOAL)) height="1" {}
+                }
+                b.pts { (player.points) span.vh { " " (say!(t, "k-points", points = player.points)) } }
+            }
+            div.hand role="group" aria-label=(say!(t, "k-hand-of", name = scene.name(player.seat))) {
+                @for card in &player.hand {
+                    @if yours { (own_card(scene, card)) } @else { (their_card(scene, player.seat, card)) }
+                }
+            }
+        }
+    }
+}
+
+/// How many hidden cards of each colour: public.
+fn tokens(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    html! {
+        span.counts role="group" aria-label=(scene.t.say("k-tokens")) {
+            @for colour in Colour::ALL {
+                span {
+                    (suit(colour)) (player.tokens.of(colour))
+                    span.vh { " " (scene.t.say(colour_key(colour))) }
+                }
+            }
+        }
+    }
+}
+
+fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
+    let Some(card) = view.card else { return html! {} };
+    let may_show = scene.view.you.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
+    let class = format!("card card--is-{}", symbol(card.colour()));
+    html! {
+        @if may_show {
+            label.card--pick.card--mine class=(class) {
+                input type="radio" name="position" value=(view.position) form="reveal" required
+                    id={ "show-" (view.position) } data-number=(card)
+                    aria-label=(say!(scene.t, "k-show-card", number = card.number()));
+                (face(scene.t, card))
+            }
+        } @else {
+            span.card--mine[!view.revealed] class=(class) { (face(scene.t, card)) }
+        }
+    }
+}
+
+fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
+    let t = scene.t;
+    let spot = Spot { seat, position: view.position };
+    let target = scene.view.you.as_ref().is_some_and(|you| you.targets.contains(&spot));
+    if let Some(card) = view.card {
+        let class = format!("card card--is-{}", symbol(card.colour()));
+        return html! { span.card--mine[!view.revealed] class=(class) { (face(t, card)) } };
+    }
+    let excluded = numbers(view.excluded);
+    let place = scene.place(seat, view.position);
+    let label = if excluded.is_empty() {
+        say!(t, "k-hidden", place = place.as_str())
+    } else {
+        say!(t, "k-hidden-not", place = place.as_str(), numbers = excluded.replace(' ', ", "))
+    };
+    html! {
+        @if target {
+            label.card.card--back.card--pick title=(label) {
+                input type="radio" name="card" value={ (seat) "." (view.position) } form="guess" required
+                    id={ "card-" (seat) "-" (view.position) } aria-label=(label)
+                    data-place=(place) data-simple=(numbers(scene.view.candidates(spot)))
+                    data-not=(excluded);
+                span { (view.position) }
+            }
+        } @else {
+            span.card.card--back title=(label) {
+                span aria-hidden="true" { (view.position) }
+                span.vh { (label) }
+            }
+        }
+    }
+}
+
+fn numbers(cards: Cards) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The left-over cards: only their colours are known, until the end.
+fn aside(scene: &Scene<'_>) -> Markup {
+    let aside = &scene.view.aside;
+    html! {
+        @if aside.tokens.total() > 0 {
+            section.player.player--aside {
+                header { h2 { (scene.t.say("k-aside")) } span.soft.small { (scene.t.say("k-aside-why")) } }
+                div.hand {
+                    @if let Some(cards) = &aside.cards {
+                        @for card in cards {
+                            span.card.card--mine class={ "card--is-" (symbol(card.colour())) } { (face(scene.t, *card)) }
+                        }
+                    } @else {
+                        @for colour in Colour::ALL {
+                            @for _ in 0..aside.tokens.of(colour) {
+                                span.card.card--back {
+                                    (suit(colour)) span.vh { (scene.t.say(colour_key(colour))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_awaited(scene: &Scene<'_>, seat: Seat) -> bool {
+    match scene.view.phase {
+        Phase::Reveal { seat: awaited, .. } | Phase::Turn { seat: awaited, .. } => awaited == seat,
+        Phase::Deal | Phase::Over => false,
+    }
+}

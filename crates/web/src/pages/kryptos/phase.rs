@@ -1,0 +1,67 @@
+//! What to do now, in one sentence.
+
+use super::Scene;
+use crate::say;
+use kryptos::{GOAL, Phase};
+use maud::{Markup, html};
+
+pub(super) fn region(scene: &Scene<'_>) -> Markup {
+    let t = scene.t;
+    let (mark, sentence, why) = words(scene);
+    html! {
+        section.phase #phase aria-live="polite" {
+            p.mark { (mark) }
+            h1 { (sentence) }
+            @if let Some(why) = why { p.phase__why { (why) } }
+            @if scene.view.final_round && scene.view.outcome.is_none() {
+                p.phase__why { b { (say!(t, "k-final-round", goal = GOAL)) } }
+            }
+            @if let Some(deadline) = scene.view.deadline {
+                p.clock data-deadline=(deadline.0) { (t.say("k-clock")) " " span data-left {} }
+            }
+        }
+    }
+}
+
+/// The small heading, the sentence, and the reason behind it.
+fn words(scene: &Scene<'_>) -> (String, String, Option<String>) {
+    let t = scene.t;
+    let say = |key: &str| t.say(key).into_owned();
+    match scene.view.phase {
+        Phase::Deal => (say("k-mark-deal"), say("k-deal"), None),
+        Phase::Reveal { seat, round } => {
+            let mark = say!(t, "k-mark-reveal", round = round).into_owned();
+            if scene.is_you(seat) {
+                let why =
+                    if scene.view.setup.options.advanced { "k-reveal-advanced" } else { "k-reveal-why" };
+                (mark, say("k-reveal-you"), Some(say(why)))
+            } else {
+                let sentence = say!(t, "k-reveal-other", name = scene.name(seat)).into_owned();
+                (mark, sentence, Some(say("k-reveal-watch")))
+            }
+        }
+        Phase::Turn { seat, round, guess } => turn(scene, seat, round, guess),
+        Phase::Over => {
+            let Some(outcome) = &scene.view.outcome else { return (say("k-mark-over"), say("k-over"), None) };
+            let key = if scene.is_you(outcome.winner) { "k-won-you" } else { "k-won" };
+            let points = outcome.ranking.first().map_or(0, |standing| standing.points);
+            let sentence = say!(t, key, name = scene.name(outcome.winner), points = points).into_owned();
+            (say("k-mark-over"), sentence, Some(say("k-over-why")))
+        }
+    }
+}
+
+fn turn(scene: &Scene<'_>, seat: game::Seat, round: u16, guess: u8) -> (String, String, Option<String>) {
+    let t = scene.t;
+    if !scene.is_you(seat) {
+        let key = if guess == 1 { "k-turn-other" } else { "k-second-other" };
+        let mark = say!(t, "k-mark-turn", round = round).into_owned();
+        return (mark, say!(t, key, name = scene.name(seat)).into_owned(), None);
+    }
+    let (key, why) = match guess {
+        1 => ("k-turn-you", say!(t, "k-turn-why", goal = GOAL)),
+        _ if scene.view.setup.options.corruption => ("k-second-you", t.say("k-second-corrupt")),
+        _ => ("k-second-you", t.say("k-second-why")),
+    };
+    (t.say("k-mark-yours").into_owned(), t.say(key).into_owned(), Some(why.into_owned()))
+}
