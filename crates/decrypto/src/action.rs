@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat, or the table, may ask for. As JSON: `{"kind":"mark","slot":1,"digit":4}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Action))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Action {
     /// The Encryptor notes or wipes a clue. Only its author sees it; the sand timer takes it as it is.
@@ -16,6 +18,7 @@ pub enum Action {
     /// The Encryptor gives the three clues for good.
     GiveClues {
         /// In the order of the code.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<Clue>, min_items = 3, max_items = 3))]
         clues: Clues,
         /// Give them although the referee doubts one (see [`Strictness`](crate::Strictness)).
         #[serde(default)]
@@ -63,6 +66,7 @@ pub enum Action {
     /// Tie-break: writes all four words and confirms, in one go. Empty words are allowed.
     NameKeywords {
         /// The words.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>, min_items = 4, max_items = 4))]
         words: [String; 4],
     },
     /// After the tie-break's words are shown: the owners accept an opponent's word as a near form of one

@@ -14,6 +14,7 @@ pub const CANVAS: u16 = 1000;
 /// As JSON: `{"form":"text","text":"…"}`, `{"form":"drawing","strokes":[[[x,y],…],…]}`,
 /// `{"form":"aloud"}`, `{"form":"blank"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "form", rename_all = "snake_case")]
 pub enum Clue {
     /// A word, a phrase, a sentence.
@@ -24,6 +25,7 @@ pub enum Clue {
     /// A drawing on a square canvas.
     Drawing {
         /// The strokes, each a run of points.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<Vec<u16>>>))]
         strokes: Vec<Stroke>,
     },
     /// Hummed, danced, mimed or said at the table: nothing to store.

@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 /// A number from 1 to 4: the place of a keyword on its team's screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 4))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Digit(u8);
 
@@ -19,6 +21,8 @@ impl Digit {
 
 /// A number from 1 to 3: the place of a clue in its line, and of a digit in its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 3))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Slot(u8);
 
@@ -71,6 +75,8 @@ small_number!(Slot, 3);
 
 /// Three different digits in order. Written `421`, also as JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[1-4]{3}$", example = "421"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Code([Digit; 3]);
 

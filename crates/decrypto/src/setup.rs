@@ -95,6 +95,8 @@ pub fn fresh_pool(all: &[String], used: &[String]) -> Vec<String> {
 
 /// The table's choices, with their defaults.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Options))]
 #[serde(default)]
 pub struct Options {
     /// How clues are judged.
@@ -148,6 +150,7 @@ impl Options {
 
 /// How clues are judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Strictness {
     /// What the referee doubts is refused.
@@ -161,6 +164,7 @@ pub enum Strictness {
 
 /// How a team settles on a guess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Confirm {
     /// Whoever confirms first seals their own marks for the team.
@@ -172,6 +176,7 @@ pub enum Confirm {
 
 /// How Laser Drive is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LaserDrive {
     /// Laser tokens that one try costs, 1 to 3.
     pub cost: u8,

@@ -17,6 +17,7 @@ use std::fmt;
 
 /// A chair at the table, counted from 0. Who sits in it is the table's business, never the game's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

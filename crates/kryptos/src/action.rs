@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat, or the table, may ask for. Positions count from 1, the lowest card of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Action))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Action {
     /// Reveal phase: show the own card at this position.

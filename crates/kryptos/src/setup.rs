@@ -10,6 +10,8 @@ pub const GOAL: u8 = 15;
 
 /// The variants; any of them combine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Options))]
 #[serde(default)]
 pub struct Options {
     /// Restricts which cards may be shown in the reveal phase.

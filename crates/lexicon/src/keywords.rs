@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 /// How hard a keyword is to give clues for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Band {
     /// Everyday things, for players from about ten years on.

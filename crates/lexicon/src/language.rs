@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 /// The languages that words and pages come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Language {
     /// English.
     #[serde(rename = "en")]

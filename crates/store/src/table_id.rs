@@ -10,6 +10,8 @@ const LENGTH: usize = 8;
 ///
 /// It is public, like an address: it opens the door, and gives nobody a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[2-9a-hjkmnp-z]{8}$", example = "abcd2345"))]
 #[serde(into = "String", try_from = "String")]
 pub struct TableId([u8; LENGTH]);
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 /// How strong a bot is: a name such as `novice`, `agent` or `master`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Strength(pub String);
 

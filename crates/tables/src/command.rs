@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a visitor may ask of a table. As JSON: `{"do":"say","to":"table","text":"hello"}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Sits down: in an empty chair, in a bot's, or in one that its player has left. Coming back is the same.
@@ -95,6 +96,7 @@ pub enum Command {
 
 /// Who hears what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Everybody at the table, spectators included.
@@ -105,6 +107,7 @@ pub enum Audience {
 
 /// What came of a command that was accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Accepted {
     /// How many changes everybody could see the table has had; see [`TableView::seq`](crate::TableView::seq).
     pub seq: u64,

@@ -65,11 +65,14 @@ impl From<Visitor> for String {
 
 /// A player at one table, as everybody may name them: counted in the order in which they sat down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct PlayerId(pub u32);
 
 /// A name that a client gives to one command, so that sending it again does not do it again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[A-Za-z0-9._-]{1,64}$"))]
 #[serde(into = "String", try_from = "String")]
 pub struct ClientId(String);
 
@@ -106,6 +109,8 @@ impl From<ClientId> for String {
 
 /// The one-time key of a link that moves a seat to another device. The log keeps only its hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String))]
 #[serde(from = "String", into = "String")]
 pub struct MoveToken(Secret<String>);
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the host chooses before the deal. Everything but the game has a default, so that one tap is enough.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
     /// Which game, and its options.
     pub game: GameOptions,
@@ -32,6 +33,7 @@ fn english() -> Language {
 
 /// Where the words come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "from", rename_all = "snake_case")]
 pub enum Words {
     /// The whole list of the house in the table's language.
@@ -51,6 +53,7 @@ pub enum Words {
 
 /// How fast a table is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Pace {
     /// Everyone is there; the clocks are those of the game's options.

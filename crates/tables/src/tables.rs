@@ -111,6 +111,7 @@ impl Subscription {
 
 /// What the lobby shows of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LobbyCard {
     /// Which table.
     #[serde(default = "nowhere")]

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Decrypto.
@@ -14,6 +15,7 @@ pub enum GameKind {
 
 /// A game and its options. As JSON: `{"kryptos":{"mystery":true}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameOptions {
     /// Decrypto.
@@ -34,6 +36,7 @@ impl GameOptions {
 
 /// The options of Kryptos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KryptosOptions {
     /// The variants in use.
     #[serde(flatten)]
@@ -45,6 +48,7 @@ pub struct KryptosOptions {
 
 /// A move in one of the games. As JSON: `{"kryptos":{"kind":"decline"}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameAction {
     /// Decrypto.
