@@ -1,107 +1,118 @@
-//! Who is asking: a random visitor id in a signed token, carried by a cookie or as a bearer token.
+//! Who is asking: a visitor's unguessable id with our seal, carried by a cookie or as a bearer token.
 
 use crate::App;
-use axum::extract::{FromRequestParts, Request, State};
+use crate::problem::Problem;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use std::convert::Infallible;
 use std::sync::Arc;
+use tables::Visitor;
 
 /// The cookie's name.
 const COOKIE: &str = "visitor";
 /// Browsers keep no cookie for longer than 400 days.
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
+/// Hexadecimal digits of a visitor's id; its seal follows.
+const ID_DIGITS: usize = 32;
 
-/// Somebody, known by nothing but an unguessable number. It is as good as a password: never shown to anyone else.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct VisitorId([u8; 16]);
-
-impl std::fmt::Debug for VisitorId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("VisitorId(..)")
-    }
-}
-
-/// Signs and checks visitors' tokens.
+/// Seals and checks visitors' tokens.
 #[derive(Clone)]
 pub struct Keys(Hmac<Sha256>);
 
 impl Keys {
     /// Keys from the server's own secret: at least 32 random bytes, the same on every node.
     pub fn new(secret: &[u8]) -> Self {
-        #[expect(clippy::expect_used, reason = "HMAC takes keys of any length")]
-        Keys(Hmac::new_from_slice(secret).expect("any length"))
+        Keys(Hmac::new_from_slice(secret).expect("HMAC takes a key of any length"))
     }
 
-    /// The token of a visitor: the id and its seal.
-    pub fn token(&self, visitor: VisitorId) -> String {
-        let seal = self.0.clone().chain_update(visitor.0).finalize().into_bytes();
-        let mut bytes = visitor.0.to_vec();
-        bytes.extend_from_slice(&seal);
-        URL_SAFE_NO_PAD.encode(bytes)
+    /// The token of a visitor: as good as a password, for that visitor alone.
+    pub fn token(&self, visitor: Visitor) -> String {
+        let id = visitor.reveal_hex();
+        let seal = self.0.clone().chain_update(&id).finalize().into_bytes();
+        id + &hex::encode(seal)
     }
 
     /// The visitor whose token this is, if the seal is ours.
-    pub fn visitor(&self, token: &str) -> Option<VisitorId> {
-        let bytes = URL_SAFE_NO_PAD.decode(token).ok()?;
-        let (id, seal) = bytes.split_first_chunk::<16>()?;
-        self.0.clone().chain_update(id).verify_slice(seal).ok()?;
-        Some(VisitorId(*id))
+    pub fn visitor(&self, token: &str) -> Option<Visitor> {
+        let (id, seal) = token.split_at_checked(ID_DIGITS)?;
+        let seal = hex::decode(seal).ok()?;
+        self.0.clone().chain_update(id).verify_slice(&seal).ok()?;
+        id.parse().ok()
     }
 }
 
-/// The visitor of a request to a page. A browser that comes without a token is given one with the answer.
+/// Whoever sent a request. As an `Option` it may be nobody; on its own, nobody is refused.
 #[derive(Clone, Copy, Debug)]
-pub struct Visitor(pub VisitorId);
+pub struct Asker(pub Visitor);
 
-impl<S: Sync> FromRequestParts<S> for Visitor {
-    type Rejection = StatusCode;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, StatusCode> {
-        parts.extensions.get().copied().ok_or(StatusCode::UNAUTHORIZED)
+impl<S: Sync> FromRequestParts<S> for Asker {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let nobody = || Problem::new(StatusCode::UNAUTHORIZED, "no-visitor");
+        parts.extensions.get().copied().ok_or_else(nobody)
     }
 }
 
-/// Finds out who asks, before any handler runs.
+impl<S: Sync> OptionalFromRequestParts<S> for Asker {
+    type Rejection = Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Option<Self>, Infallible> {
+        Ok(parts.extensions.get().copied())
+    }
+}
+
+/// Finds out who asks, before any handler runs. A bearer token that is not ours is refused: its sender believes to
+/// be somebody. A cookie that is not ours is as good as none.
 pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let known = token(request.headers()).and_then(|token| app.keys.visitor(token));
-    if let Some(visitor) = known {
-        request.extensions_mut().insert(Visitor(visitor));
+    let asker = match bearer(request.headers()) {
+        Some(token) => match app.keys.visitor(token) {
+            None => return Problem::new(StatusCode::UNAUTHORIZED, "bad-token").into_response(),
+            known => known,
+        },
+        None => cookie(request.headers()).and_then(|token| app.keys.visitor(token)),
+    };
+    if let Some(visitor) = asker {
+        request.extensions_mut().insert(Asker(visitor));
+    }
+    next.run(request).await
+}
+
+/// Makes a visitor of every browser that comes to a page without being one.
+pub async fn welcome(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    if request.extensions().get::<Asker>().is_some() {
         return next.run(request).await;
     }
-    let mut id = [0; 16];
-    if getrandom::fill(&mut id).is_err() {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
-    }
-    let visitor = VisitorId(id);
-    request.extensions_mut().insert(Visitor(visitor));
+    let visitor = Visitor::random();
+    request.extensions_mut().insert(Asker(visitor));
     let mut response = next.run(request).await;
     let secure = if app.config.is_https() { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
-        app.keys.token(visitor)
-    );
+    let token = app.keys.token(visitor);
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
-    let bearer =
-        headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    bearer.or_else(|| {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        cookies
-            .flat_map(|line| line.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .find(|(name, _)| *name == COOKIE)
-            .map(|(_, value)| value)
-    })
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    // What is no text is no token of ours, but it is a token.
+    headers
+        .get(header::AUTHORIZATION)
+        .map(|value| value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, token)| token)
 }
 
 #[cfg(test)]
@@ -110,7 +121,7 @@ mod tests {
 
     #[test]
     fn a_token_is_read_back_by_its_own_server_only() {
-        let visitor = VisitorId([7; 16]);
+        let visitor = Visitor::new([7; 16]);
         let token = Keys::new(b"ours").token(visitor);
         assert_eq!(Keys::new(b"ours").visitor(&token), Some(visitor));
         assert_eq!(Keys::new(b"theirs").visitor(&token), None);
@@ -119,12 +130,13 @@ mod tests {
     #[test]
     fn a_token_that_was_touched_is_nobody() {
         let keys = Keys::new(b"ours");
-        let token = keys.token(VisitorId([7; 16]));
+        let token = keys.token(Visitor::new([7; 16]));
         for place in 0..token.len() {
-            let mut forged = token.clone().into_bytes();
-            forged[place] = if forged[place] == b'A' { b'B' } else { b'A' };
-            assert_eq!(keys.visitor(&String::from_utf8_lossy(&forged)), None, "{place}");
+            let mut forged = token.clone();
+            forged.replace_range(place..=place, if forged[place..].starts_with('a') { "b" } else { "a" });
+            assert_eq!(keys.visitor(&forged), None, "{place}");
         }
-        assert_eq!(keys.visitor(&token[..22]), None);
+        assert_eq!(keys.visitor(&token[..ID_DIGITS]), None);
+        assert_eq!(keys.visitor("é"), None);
     }
 }

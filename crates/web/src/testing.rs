@@ -1,8 +1,10 @@
 //! A whole server on a free port, for tests.
 
-use crate::{App, Config, router, session};
+use crate::rates::Allowance;
+use crate::{App, Config, serve};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -10,22 +12,25 @@ use tokio::task::JoinHandle;
 pub struct TestServer {
     /// Where it listens.
     pub address: SocketAddr,
-    task: JoinHandle<()>,
+    /// What its handlers share.
+    pub app: Arc<App>,
+    task: JoinHandle<std::io::Result<()>>,
 }
 
 impl TestServer {
-    /// Starts a server with nothing in it.
-    pub async fn start() -> std::io::Result<Self> {
+    /// Starts a server without limits for these tables.
+    pub async fn start(tables: Tables) -> std::io::Result<Self> {
+        TestServer::with_allowance(tables, Allowance::NONE).await
+    }
+
+    /// Starts a server with limits.
+    pub async fn with_allowance(tables: Tables, allowance: Allowance) -> std::io::Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let config = Config { public_url: format!("http://{address}") };
-        let app = App { config, keys: session::Keys::new(b"a secret for tests alone") };
-        let service = router(Arc::new(app));
-        let task = tokio::spawn(async move {
-            // Serving ends with the task; an error before that shows as a refused connection in the test.
-            let _ = axum::serve(listener, service).await;
-        });
-        Ok(TestServer { address, task })
+        let config = Config { public_url: format!("http://{address}"), behind_proxy: false, allowance };
+        let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
+        let task = tokio::spawn(serve(listener, app.clone(), std::future::pending()));
+        Ok(TestServer { address, app, task })
     }
 
     /// An address on this server: `url("/healthz")`.

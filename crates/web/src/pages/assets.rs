@@ -1,10 +1,10 @@
 //! Style, script, fonts and icons, inside the binary. Their address carries a hash of all of them, so a browser
 //! keeps them for ever and never sees two versions mixed.
 
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;

@@ -1,0 +1,69 @@
+//! Commands by POST.
+
+use super::ask::{Ask, At, Key};
+use super::refusals::{Any, AtTable, Doing, WithBody};
+use super::tables::qr_svg;
+use crate::App;
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use std::sync::Arc;
+use tables::{Accepted, ClientId, Command, TableId, Visitor};
+use utoipa::ToSchema;
+
+impl App {
+    /// Does what a visitor asks of a table, and counts it.
+    pub async fn command(
+        &self,
+        table: TableId,
+        visitor: Visitor,
+        key: Option<ClientId>,
+        command: Command,
+    ) -> Result<Accepted, Problem> {
+        let done = self.tables.command(table, visitor, key, command).await;
+        self.metrics.command(done.is_ok());
+        Ok(done?)
+    }
+}
+
+/// Does something at a table. The answer comes when it is safely written down. Sent again with the same
+/// `Idempotency-Key` it gets the same answer and is not done again.
+#[utoipa::path(post, path = "/tables/{table}/commands", tag = "play", operation_id = "command", request_body = Command,
+    params(("table" = String, Path, description = "The table's code", example = "abcd2345"),
+        ("Idempotency-Key" = Option<String>, Header, description = "The client's own name for this command",
+            pattern = "^[A-Za-z0-9._-]{1,64}$")),
+    responses((status = 200, body = Accepted), Any, AtTable, WithBody, Doing))]
+pub async fn command(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    Asker(visitor): Asker,
+    Key(key): Key,
+    Ask(command): Ask<Command>,
+) -> Result<Json<Accepted>, Problem> {
+    Ok(Json(app.command(table, visitor, key, command).await?))
+}
+
+/// A link that moves the asker's seat to another device, once. As good as the seat: for the asker's eyes alone.
+#[derive(Serialize, ToSchema)]
+pub struct SeatLink {
+    url: String,
+    /// The link as a QR code.
+    svg: String,
+}
+
+/// Makes a link that moves the asker's own seat to another device; an earlier one is void.
+#[utoipa::path(post, path = "/tables/{table}/seat-link", tag = "play", operation_id = "seatLink",
+    params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
+    responses((status = 200, body = SeatLink), Any, AtTable, Doing))]
+pub async fn seat_link(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    Asker(visitor): Asker,
+) -> Result<Json<SeatLink>, Problem> {
+    let accepted = app.command(table, visitor, None, Command::OfferSeat).await?;
+    let token = accepted.token.ok_or_else(|| Problem::internal("a seat was offered without a key"))?;
+    let url = app.seat_url(table, &token);
+    Ok(Json(SeatLink { svg: qr_svg(&url)?, url }))
+}

@@ -1,0 +1,72 @@
+//! The stream for scripts: one line of JSON for each view, the whole of it.
+
+use super::ask::At;
+use super::refusals::{Any, AtTable};
+use super::tables::visitor;
+use crate::App;
+use crate::observe::OpenStream;
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tables::{Frame, Subscription};
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+/// After so long without news an empty line is sent, so that proxies and dead connections show.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// Everything that the asker may know of a table, now and whenever it changes: the whole view, one a line.
+/// Empty lines keep the connection alive. Without a token: what a spectator may know.
+#[utoipa::path(get, path = "/tables/{table}/stream", tag = "play", operation_id = "stream",
+    params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"), Any, AtTable))]
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    asker: Option<Asker>,
+) -> Result<Response, Problem> {
+    let mut views = app.tables.subscribe(table, visitor(asker)).await?;
+    let first = line(&views.current());
+    let lines =
+        Lines { views, first: Some(first), stopping: app.stopping.clone(), _open: app.metrics.stream() };
+    let body = stream::unfold(lines, async |mut lines| {
+        let line = lines.next().await?;
+        Some((Ok::<_, Infallible>(line), lines))
+    });
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(body)).into_response())
+}
+
+struct Lines {
+    views: Subscription,
+    first: Option<Bytes>,
+    stopping: CancellationToken,
+    _open: OpenStream,
+}
+
+impl Lines {
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        let news = self.stopping.run_until_cancelled(timeout(SILENCE, self.views.next())).await?;
+        match news {
+            Ok(frame) => Some(line(&*frame?)),
+            Err(_) => Some(Bytes::from_static(b"\n")),
+        }
+    }
+}
+
+fn line(frame: &Frame) -> Bytes {
+    let json = frame.json();
+    let mut line = Vec::with_capacity(json.len() + 1);
+    line.extend_from_slice(json.as_bytes());
+    line.push(b'\n');
+    line.into()
+}

@@ -1,0 +1,87 @@
+//! Tables: set one up, find one, look at one.
+
+use super::ask::{Ask, At};
+use super::refusals::{Any, AtTable, WithBody};
+use crate::App;
+use crate::limits::From;
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::Serialize;
+use std::sync::Arc;
+use tables::{LobbyCard, Settings, TableId, Visitor};
+use utoipa::ToSchema;
+
+/// The most tables that the lobby shows.
+const LOBBY: u32 = 100;
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub struct NewTable {
+    /// Its code.
+    #[schema(value_type = String, example = "abcd2345")]
+    table: TableId,
+    /// The link that invites to it.
+    url: String,
+}
+
+/// Sets up a table; the asker is its host and sits nowhere yet.
+#[utoipa::path(post, path = "/tables", tag = "tables", operation_id = "createTable", request_body = Settings,
+    responses((status = 201, body = NewTable), Any, WithBody))]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    Asker(visitor): Asker,
+    From(prefix): From,
+    Ask(settings): Ask<Settings>,
+) -> Result<Response, Problem> {
+    app.rates.creation(prefix)?;
+    let table = app.tables.create(visitor, settings).await?;
+    let url = app.table_url(table);
+    let location = [(header::LOCATION, format!("/api/v1/tables/{table}"))];
+    Ok((StatusCode::CREATED, location, Json(NewTable { table, url })).into_response())
+}
+
+/// The open tables, the liveliest first.
+#[utoipa::path(get, path = "/lobby", tag = "tables", operation_id = "lobby",
+    responses((status = 200, body = [LobbyCard]), Any))]
+pub async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<LobbyCard>>, Problem> {
+    Ok(Json(app.tables.lobby(LOBBY).await?))
+}
+
+/// Everything that the asker may know of a table now. Without a token: what a spectator may know.
+#[utoipa::path(get, path = "/tables/{table}", tag = "tables", operation_id = "view",
+    params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
+    responses((status = 200, body = Object, description = "The view"), Any, AtTable))]
+pub async fn view(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    asker: Option<Asker>,
+) -> Result<Response, Problem> {
+    let frame = app.tables.view(table, visitor(asker)).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame.json().to_string()).into_response())
+}
+
+/// The table's link as a QR code.
+#[utoipa::path(get, path = "/tables/{table}/qr.svg", tag = "tables", operation_id = "qr",
+    params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), Any, AtTable))]
+pub async fn qr(State(app): State<Arc<App>>, At(table): At) -> Result<Response, Problem> {
+    let svg = qr_svg(&app.table_url(table))?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+/// A text as a QR code.
+pub fn qr_svg(text: &str) -> Result<String, Problem> {
+    let code = QrCode::new(text).map_err(Problem::internal)?;
+    Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
+}
+
+/// A request without a token looks on as a visitor whom nobody will ever meet again.
+pub fn visitor(asker: Option<Asker>) -> Visitor {
+    asker.map_or_else(Visitor::random, |Asker(visitor)| visitor)
+}
