@@ -12,6 +12,7 @@ mod event;
 mod fair;
 mod flow;
 mod fold;
+pub mod notation;
 mod outcome;
 pub mod playout;
 mod referee;

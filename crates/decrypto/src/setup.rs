@@ -45,36 +45,44 @@ impl Setup {
         self.options.laser_drive.map_or(0, |laser| laser.cost)
     }
 
-    /// What is wrong with this setup, if anything.
+    /// Refuses a setup that no game can be played with.
     pub(crate) fn check(&self) -> Result<(), Rejection> {
+        self.check_table()?;
+        if self.options.laser_drive.is_some() && self.categories.is_empty() {
+            return Err(Rejection::NoCategories);
+        }
+        self.categories.iter().try_for_each(|category| check_text(category))?;
+        check_words(&self.words)?;
+        let (needed, found) = (self.words_needed(), self.words.len());
+        if found < needed { Err(Rejection::TooFewWords { needed, found }) } else { Ok(()) }
+    }
+
+    /// The part that does not depend on words: teams, their names, options.
+    pub(crate) fn check_table(&self) -> Result<(), Rejection> {
         let [white, black] = Team::BOTH.map(|team| self.members(team).count());
         let teams = (2..=4).contains(&white) && (2..=4).contains(&black) && white.abs_diff(black) <= 1;
         if !teams && (white, black) != (2, 1) {
             return Err(Rejection::UnevenTeams { white, black });
         }
         self.options.check()?;
-        if self.options.laser_drive.is_some() {
-            if self.three_players() {
-                return Err(Rejection::LaserNeedsTeams);
-            }
-            if self.categories.is_empty() {
-                return Err(Rejection::NoCategories);
-            }
+        if self.options.laser_drive.is_some() && self.three_players() {
+            return Err(Rejection::LaserNeedsTeams);
         }
-        let names = Team::BOTH.iter().map(|team| &self.names[*team]).filter(|name| !name.is_empty());
-        for text in names.chain(&self.words).chain(&self.categories) {
-            check_text(text)?;
-        }
-        let mut seen = HashSet::new();
-        if let Some(word) = self.words.iter().find(|word| !seen.insert(fold(word))) {
+        let names = Team::BOTH.into_iter().map(|team| &self.names[team]);
+        names.filter(|name| !name.is_empty()).try_for_each(|name| check_text(name))
+    }
+}
+
+/// Words are plain, and each is there once.
+pub(crate) fn check_words(words: &[String]) -> Result<(), Rejection> {
+    let mut seen = HashSet::new();
+    for word in words {
+        check_text(word)?;
+        if !seen.insert(fold(word)) {
             return Err(Rejection::RepeatedWord { word: word.clone() });
         }
-        let (needed, found) = (self.words_needed(), self.words.len());
-        if found < needed {
-            return Err(Rejection::TooFewWords { needed, found });
-        }
-        Ok(())
     }
+    Ok(())
 }
 
 /// Names and words are plain, visible and short.

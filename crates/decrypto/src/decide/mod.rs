@@ -9,6 +9,7 @@ mod guess;
 mod tie_break;
 
 pub use clues::opinion;
+pub(crate) use clues::verdict_on;
 
 use crate::flow::Play;
 use crate::setup::check_text;

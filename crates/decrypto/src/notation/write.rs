@@ -1,0 +1,200 @@
+//! Writes a game as a record.
+
+use super::Record;
+use super::header::{join, write_options};
+use super::run::claim_of;
+use crate::state::{Line, Round, TieBreak};
+use crate::view::Phase;
+use crate::{Clue, Code, Digit, PerTeam, Team};
+use game::notation::Quoted;
+use game::{Nonce, Seat};
+use std::fmt::{self, Display, Formatter};
+
+impl Display for Record {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.header(f)?;
+        for (number, round) in (1..).zip(&self.state.rounds) {
+            self.round(f, number, round)?;
+        }
+        self.tie_break(f)
+    }
+}
+
+impl Record {
+    fn header(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut tag = |name: &str, value: &str| writeln!(f, "[{name} {}]", Quoted(value));
+        let setup = self.state.setup();
+        let (black, black_name) =
+            if setup.three_players() { ("Interceptor", "InterceptorName") } else { ("Black", "BlackName") };
+        tag("Game", "decrypto")?;
+        for (name, value) in &self.remarks {
+            tag(name, value)?;
+        }
+        let options = write_options(&setup.options);
+        let names = [("Language", &setup.language), ("WhiteName", &setup.names.white)];
+        for (name, value) in
+            names.into_iter().chain([(black_name, &setup.names.black), ("Options", &options)])
+        {
+            if !value.is_empty() {
+                tag(name, value)?;
+            }
+        }
+        tag("White", &join(&self.players.white))?;
+        tag(black, &join(&self.players.black))?;
+        for (name, team) in [("WhiteKeywords", Team::White), ("BlackKeywords", Team::Black)] {
+            if let Some(keywords) = &self.state.keywords[team] {
+                tag(name, &join(keywords.reveal()))?;
+            }
+        }
+        let fairness = &self.fairness;
+        if let Some(commitment) = &fairness.commitment {
+            tag("Commitment", &commitment.0)?;
+        }
+        if let Some(seed) = &fairness.seed {
+            tag("Seed", &seed.reveal_hex())?;
+        }
+        if !fairness.nonces.is_empty() {
+            tag("Nonces", &join(fairness.nonces.iter().map(|Nonce(nonce)| nonce)))?;
+        }
+        for (name, list) in [("Words", &fairness.words), ("Categories", &fairness.categories)] {
+            if let Some(list) = list.as_ref().filter(|list| !list.is_empty()) {
+                tag(name, &join(list))?;
+            }
+        }
+        tag("Result", claim_of(&self.state).word())
+    }
+
+    fn round(&self, f: &mut Formatter<'_>, number: usize, round: &Round) -> fmt::Result {
+        writeln!(f)?;
+        let mut margin = format!("{number}. ");
+        let mut open = |f: &mut Formatter<'_>| {
+            write!(f, "{margin}")?;
+            margin = " ".repeat(margin.len());
+            Ok::<(), fmt::Error>(())
+        };
+        if let Some(category) = &round.category {
+            open(f)?;
+            writeln!(f, "Category {}", Quoted(category))?;
+        }
+        for team in Team::BOTH {
+            if let Some(line) = &round.lines[team] {
+                open(f)?;
+                self.line(f, team, line, number)?;
+            }
+        }
+        for try_ in self.state.tries.iter().filter(|try_| usize::from(try_.round) == number) {
+            open(f)?;
+            let right = if try_.hit.reveal().is_some() { "right" } else { "wrong" };
+            writeln!(f, "{} laser {} {right}", side(try_.team), Quoted(&try_.word))?;
+        }
+        Ok(())
+    }
+
+    fn line(&self, f: &mut Formatter<'_>, team: Team, line: &Line, round: usize) -> fmt::Result {
+        write!(f, "{} {} {}", side(team), line.code.reveal(), self.name(team, line.encryptor))?;
+        if let Some(clues) = &line.clues {
+            for clue in clues.reveal() {
+                write!(f, " ")?;
+                write_clue(f, clue)?;
+            }
+        }
+        if line.misfits != [false; 3] {
+            let fitting = (1..).zip(line.fits()).filter(|(_, fits)| *fits);
+            let fitting: String = fitting.map(|(slot, _): (u8, bool)| slot.to_string()).collect();
+            write!(f, " fit {}", if fitting.is_empty() { "-" } else { &fitting })?;
+        }
+        // A guess that is sealed but not shown yet belongs to a game broken off here.
+        let sealed = |guesser: Team| {
+            let open = round == self.state.rounds.len() && self.state.phase == Phase::Guess { team };
+            let part = guesser == team || round > 1;
+            (open && part && self.state.done[guesser]).then(|| *self.state.sealed[guesser].reveal())
+        };
+        let (interception, decryption) = match line.resolved {
+            Some(resolved) => ((round > 1).then_some(resolved.interception), Some(resolved.decryption)),
+            None => (sealed(team.other()), sealed(team)),
+        };
+        write_guess(f, 'x', interception)?;
+        write_guess(f, '=', decryption)?;
+        writeln!(f)
+    }
+
+    /// A player's name where it can stand in a line, else their number in the team.
+    fn name(&self, team: Team, seat: Seat) -> String {
+        let place = self.state.setup().members(team).position(|member| member == seat).unwrap_or_default();
+        let names = &self.players[team];
+        let name = names.get(place).map_or("", String::as_str);
+        let words = || name.split(' ');
+        let plain = words().all(|word| !word.is_empty() && word != "-" && !word.contains(['"', '(', '#']))
+            && name.chars().all(|c| c == ' ' || !c.is_whitespace())
+            && names.iter().filter(|other| *other == name).count() == 1;
+        if plain { name.to_owned() } else { format!("#{}", place + 1) }
+    }
+
+    fn tie_break(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Some(tie_break) = &self.state.tie_break else { return Ok(()) };
+        let shown = self.state.phase != Phase::Keywords;
+        for team in Team::BOTH.into_iter().filter(|team| shown || self.state.done[*team]) {
+            write!(f, "{} names", side(team))?;
+            for word in tie_break.words[team].reveal() {
+                match word.as_str() {
+                    "" => write!(f, " -")?,
+                    word => write!(f, " {}", Quoted(word))?,
+                }
+            }
+            writeln!(f)?;
+        }
+        if shown { self.judgements(f, tie_break) } else { Ok(()) }
+    }
+
+    fn judgements(&self, f: &mut Formatter<'_>, tie_break: &TieBreak) -> fmt::Result {
+        let nothing_named =
+            PerTeam::from_fn(|team: Team| tie_break.words[team].reveal().iter().all(String::is_empty));
+        for team in Team::BOTH {
+            if !self.state.done[team] || nothing_named[team.other()] {
+                continue;
+            }
+            write!(f, "{} accepts", side(team))?;
+            let near = tie_break.near[team].reveal();
+            for (place, keyword) in Digit::ALL.into_iter().zip(near) {
+                if let Some(keyword) = keyword {
+                    write!(f, " {place}={keyword}")?;
+                }
+            }
+            writeln!(f, "{}", if near.iter().all(Option::is_none) { " -" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+fn side(team: Team) -> &'static str {
+    match team {
+        Team::White => "White",
+        Team::Black => "Black",
+    }
+}
+
+fn write_guess(f: &mut Formatter<'_>, mark: char, guess: Option<Option<Code>>) -> fmt::Result {
+    match guess {
+        None => Ok(()),
+        Some(Some(code)) => write!(f, " {mark}{code}"),
+        Some(None) => write!(f, " {mark}-"),
+    }
+}
+
+fn write_clue(f: &mut Formatter<'_>, clue: &Clue) -> fmt::Result {
+    match clue {
+        Clue::Text { text } => write!(f, "{}", Quoted(text)),
+        Clue::Aloud => f.write_str("(aloud)"),
+        Clue::Blank => f.write_str("-"),
+        Clue::Drawing { strokes } => {
+            f.write_str("(drawing")?;
+            for (index, stroke) in strokes.iter().enumerate() {
+                f.write_str(if index == 0 { "" } else { " /" })?;
+                for [x, y] in stroke {
+                    write!(f, " {x},{y}")?;
+                }
+            }
+            f.write_str(")")
+        }
+    }
+}
