@@ -6,6 +6,7 @@ mod categories;
 mod keywords;
 mod language;
 pub mod list;
+pub mod mind;
 pub mod referee;
 mod same;
 

@@ -1,5 +1,6 @@
 //! The project's chores, one command each: `cargo xtask test`, ...
 
+mod data;
 mod needs;
 mod test;
 
@@ -18,6 +19,8 @@ struct Xtask {
 enum Chore {
     /// Runs every check: formatting, lints, tests. Installs what they need on a fresh Debian machine.
     Test,
+    /// Remakes the data of the bots from pinned packages.
+    Data(data::Data),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -25,5 +28,6 @@ fn main() -> anyhow::Result<()> {
     sh.change_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     match Xtask::parse().chore {
         Chore::Test => test::run(&sh),
+        Chore::Data(data) => data.run(&sh),
     }
 }

@@ -1,0 +1,130 @@
+//! Similarity of meaning: how a clue relates to a keyword, in the judgement of several "minds".
+//!
+//! A [`Mind`] turns texts into vectors; near vectors are near meanings. Minds differ as people do, so a clue
+//! that one of them understands may puzzle another: [`Space`] holds what all of them make of the words of one
+//! language. The data are files, read once; [`Minds::open`] finds them.
+
+mod bytes;
+mod dictionary;
+mod encoded;
+mod encoder;
+mod pieces;
+mod space;
+pub mod supplied;
+mod table;
+mod vector;
+mod worded;
+
+pub use bytes::Unreadable;
+pub use dictionary::Dictionary;
+pub use encoded::{Encoded, Preparation};
+pub use encoder::Encoder;
+pub use space::{Meaning, Ranks, Space, rank_of_step};
+pub use table::Table;
+pub use vector::{Matrix, cosine};
+pub use worded::Worded;
+
+use crate::Language;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+
+/// Something that has an opinion on what a text means. Vectors have unit length and lie around zero, so that
+/// their product is a similarity; `None` where the mind does not know the text.
+pub trait Mind: Send + Sync {
+    /// What it is called: `encoder`, `glove`, ...
+    fn name(&self) -> &str;
+    /// A text as a clue.
+    fn clue(&self, language: Language, text: &str) -> Option<Vec<f32>>;
+    /// A word as a keyword.
+    fn keyword(&self, language: Language, word: &str) -> Option<Vec<f32>>;
+    /// Many clue words at once.
+    fn clue_vectors(&self, language: Language, words: &[Box<str>]) -> Vec<Option<Vec<f32>>> {
+        words.iter().map(|word| self.clue(language, word)).collect()
+    }
+}
+
+/// All minds in all languages.
+pub struct Minds {
+    encoded: Arc<Encoded>,
+    minds: Vec<Arc<dyn Mind>>,
+    spaces: [OnceLock<Space>; 4],
+}
+
+impl Minds {
+    /// Reads the data files, wherever they are.
+    pub fn open() -> Result<Minds, Unreadable> {
+        Minds::read(&folder().ok_or(Unreadable::NoFolder)?)
+    }
+
+    /// Reads the data files of a folder.
+    pub fn read(folder: &Path) -> Result<Minds, Unreadable> {
+        let dictionary = Arc::new(Dictionary::open(&folder.join("share-alike/nb-en.tsv"))?);
+        let clues = |language: Language| Table::open(&folder.join(format!("share-alike/{language}.table")));
+        let [en, it, de, nb] = Language::ALL.map(clues);
+        let encoder = Encoder::open(&folder.join("encoder.bin"))?;
+        let keywords = Table::open(&folder.join("keywords.table"))?;
+        let encoded = Arc::new(Encoded::new(encoder, dictionary, [en?, it?, de?, nb?], keywords));
+
+        let mut translations: worded::Translations = Default::default();
+        for language in [Language::Italian, Language::German, Language::Norwegian] {
+            let path = folder.join(format!("share-alike/{language}-english.tsv"));
+            let bytes = bytes::read(&path)?;
+            for line in String::from_utf8_lossy(&bytes).lines() {
+                if let Some((word, english)) = line.split_once('\t') {
+                    translations.insert((language, word.to_lowercase().into()), english.into());
+                }
+            }
+        }
+        translations.extend(worded::of_keywords());
+        let translations = Arc::new(translations);
+        let mut minds: Vec<Arc<dyn Mind>> = vec![encoded.clone()];
+        for name in ["glove", "minilm"] {
+            let table = Table::open(&folder.join(format!("{name}-en.table")))?;
+            minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
+        }
+        Ok(Minds { encoded, minds, spaces: Default::default() })
+    }
+
+    /// The same with one more mind.
+    pub fn with(mut self, mind: Arc<dyn Mind>) -> Minds {
+        self.minds.push(mind);
+        self.spaces = Default::default();
+        self
+    }
+
+    /// The same with a host's own word vectors in a language.
+    pub fn with_vectors(self, name: &str, language: Language, table: Table) -> Minds {
+        self.with(Arc::new(Worded::new(name, table, language, Arc::default())))
+    }
+
+    /// What all minds make of a language. Made on first use, which takes about a second.
+    pub fn space(&self, language: Language) -> &Space {
+        self.spaces[language as usize].get_or_init(|| {
+            let words = self.encoded.clue_words(language).to_vec();
+            Space::new(language, words, self.minds.clone())
+        })
+    }
+
+    /// How near a clue is to a word: 0 for strangers, 1 for what a good clue has, more for synonyms.
+    pub fn similar(&self, language: Language, clue: &str, word: &str) -> f32 {
+        self.space(language).similar(clue, word)
+    }
+
+    /// The clue words nearest to a word, with their similarity, nearest first.
+    pub fn nearest(&self, language: Language, word: &str, count: usize) -> Vec<(&str, f32)> {
+        self.space(language).nearest(word, count)
+    }
+}
+
+/// Where the data files are: `CHAMBER_MINDS`, beside the program, in the working directory, or where the
+/// program was built.
+fn folder() -> Option<PathBuf> {
+    let named = std::env::var_os("CHAMBER_MINDS").map(PathBuf::from);
+    let program = std::env::current_exe().ok();
+    let beside = program.as_deref().and_then(Path::parent).map(|folder| folder.join("words/minds"));
+    let built = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../words/minds"));
+    [named, beside, Some("words/minds".into()), Some(built)]
+        .into_iter()
+        .flatten()
+        .find(|folder| folder.join("encoder.bin").is_file())
+}
