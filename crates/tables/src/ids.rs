@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// A browser or a program, as its unguessable cookie or token says. Whoever has it has the seat: it stands
 /// in the log, and in nobody's view.
@@ -74,7 +75,7 @@ pub struct PlayerId(pub u32);
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[A-Za-z0-9._-]{1,64}$"))]
 #[serde(into = "String", try_from = "String")]
-pub struct ClientId(String);
+pub struct ClientId(Arc<str>);
 
 impl ClientId {
     /// The most characters of a client id.
@@ -97,13 +98,13 @@ impl TryFrom<String> for ClientId {
     fn try_from(text: String) -> Result<Self, NotAClientId> {
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
         let good = (1..=Self::LONGEST).contains(&text.len()) && text.chars().all(plain);
-        good.then_some(ClientId(text)).ok_or(NotAClientId)
+        good.then(|| ClientId(text.into())).ok_or(NotAClientId)
     }
 }
 
 impl From<ClientId> for String {
     fn from(id: ClientId) -> String {
-        id.0
+        id.0.as_ref().to_owned()
     }
 }
 

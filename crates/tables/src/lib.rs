@@ -4,25 +4,35 @@
 //! appended to the log with the expected number, then applied and shown: a [`TableView`] for each visitor.
 //! [`Tables`] is the door to all of it, and knows nothing of HTTP.
 
+mod alarm;
 mod brain;
 mod clock;
 mod command;
+mod decide;
+mod entry;
 mod games;
 mod ids;
+mod live;
+mod record;
 mod refusal;
 mod settings;
+mod show;
+mod table;
 mod tables;
 mod view;
+mod watch;
 
 pub use brain::{Brain, Brains, Strength};
 pub use clock::{Clock, SystemClock};
 pub use command::{Accepted, Audience, Command};
 pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions};
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
+pub use live::Frame;
+pub use record::{LobbyCard, Record, Verification};
 pub use refusal::{Reason, Refusal};
 pub use settings::{Pace, Settings, Words};
 pub use store::TableId;
-pub use tables::{Frame, LobbyCard, Record, Subscription, Tables, Verification};
+pub use tables::{Subscription, Tables};
 pub use view::{
     ChairView, Fairness, Line, PlayerView, Reaction, SettingsView, Stage, TableView, WordsView, You,
 };

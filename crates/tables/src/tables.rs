@@ -1,99 +1,199 @@
 //! The door to all tables.
 
+use crate::decide::{self, Ask};
+use crate::entry::Deed;
+use crate::ids::random_bytes;
+use crate::live::{Frame, Live};
 use crate::{
-    Accepted, Brains, ClientId, Clock, Command, Fairness, GameKind, Reason, Refusal, Settings, Stage,
-    TableView, Visitor,
+    Accepted, Brains, ClientId, Clock, Command, LobbyCard, Reason, Record, Refusal, Settings, Visitor,
 };
-use lexicon::Language;
-use serde::{Deserialize, Serialize};
-use std::sync::{Arc, OnceLock};
-use store::{Store, TableId};
-use tokio::sync::watch;
+use game::Moment;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Error, Index, Store, TableId};
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+/// How many bots think at the same time.
+pub(crate) const THINKERS: usize = 2;
 
 /// All tables of one node. Cheap to clone; any number of nodes may share one store.
 #[derive(Clone)]
-pub struct Tables {
-    store: Arc<dyn Store>,
-    clock: Arc<dyn Clock>,
-    brains: Arc<Brains>,
+pub struct Tables(pub(crate) Arc<House>);
+
+pub(crate) struct House {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<dyn Clock>,
+    pub brains: Arc<Brains>,
+    /// The tables in memory. Whoever takes one out does so under the lock, so that a table that is in use is
+    /// never put away.
+    pub live: Mutex<HashMap<TableId, Arc<Chamber>>>,
+    /// Tables that somebody has stopped looking at, until the others are shown it.
+    pub deserted: Mutex<HashSet<TableId>>,
+    /// At which commit a table's bots were last asked.
+    pub asked: Mutex<HashMap<TableId, u64>>,
+    pub thinkers: Arc<Semaphore>,
+    closed: AtomicBool,
+}
+
+/// The place of a table in memory, read from the log by whoever comes first.
+#[derive(Default)]
+pub(crate) struct Chamber {
+    pub live: OnceCell<tokio::sync::Mutex<Live>>,
+    /// When it was last asked for.
+    pub used: AtomicU64,
 }
 
 impl Tables {
     /// Opens the door. Nothing runs by itself until [`Tables::run`] is spawned.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, brains: Brains) -> Self {
-        Tables { store, clock, brains: Arc::new(brains) }
+        Tables(Arc::new(House {
+            store,
+            clock,
+            brains: Arc::new(brains),
+            live: Mutex::default(),
+            deserted: Mutex::default(),
+            asked: Mutex::default(),
+            thinkers: Arc::new(Semaphore::new(THINKERS)),
+            closed: AtomicBool::new(false),
+        }))
     }
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
-    pub async fn create(&self, _host: Visitor, _settings: Settings) -> Result<TableId, Refusal> {
-        Err(Reason::Unavailable.into())
+    pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
+        let deed =
+            Deed { by: Some(host), client: None, public: true, entries: vec![decide::open(host, settings)?] };
+        let commit = deed.commit(1, self.now().0)?;
+        loop {
+            let id = TableId::from_random(u64::from_be_bytes(random_bytes()));
+            match self.0.store.create(id, commit.clone(), Index::default()).await {
+                Err(Error::Taken) => {}
+                created => return Ok(created.map(|()| id)?),
+            }
+        }
     }
 
     /// Does what a visitor asks, once: a `client` id that this visitor has used already gets the same answer
     /// and changes nothing. The answer comes when the log is synced.
     pub async fn command(
         &self,
-        _table: TableId,
-        _visitor: Visitor,
-        _client: Option<ClientId>,
-        _command: Command,
+        table: TableId,
+        visitor: Visitor,
+        client: Option<ClientId>,
+        command: Command,
     ) -> Result<Accepted, Refusal> {
-        Err(Reason::Unavailable.into())
+        self.ask(table, Ask::Visitor(visitor, command), client).await
+    }
+
+    pub(crate) async fn ask(
+        &self,
+        table: TableId,
+        ask: Ask,
+        client: Option<ClientId>,
+    ) -> Result<Accepted, Refusal> {
+        let tables = self.clone();
+        // On a task of its own, so that an asker who hangs up does not leave the work half done.
+        let done = tokio::spawn(async move {
+            let chamber = tables.enter(table).await?;
+            let mut live = chamber.lock().await?;
+            live.ask(&ask, client.as_ref(), tables.now()).await
+        });
+        done.await.unwrap_or_else(|_| Err(Reason::Unavailable.into()))
     }
 
     /// What this visitor may know of the table now.
-    pub async fn view(&self, _table: TableId, _visitor: Visitor) -> Result<Arc<Frame>, Refusal> {
-        Err(Reason::Unavailable.into())
+    pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<Frame>, Refusal> {
+        let chamber = self.enter(table).await?;
+        Ok(chamber.lock().await?.frame(visitor))
     }
 
     /// A stream of what this visitor may know: at once what is, then whenever it changes.
-    pub async fn subscribe(&self, _table: TableId, _visitor: Visitor) -> Result<Subscription, Refusal> {
-        Err(Reason::Unavailable.into())
+    pub async fn subscribe(&self, table: TableId, visitor: Visitor) -> Result<Subscription, Refusal> {
+        let chamber = self.enter(table).await?;
+        let frames = chamber.lock().await?.subscribe(visitor);
+        Ok(Subscription { frames, table, house: self.0.clone(), _chamber: chamber })
     }
 
-    /// The open tables, the liveliest first.
-    pub async fn lobby(&self, _limit: u32) -> Result<Vec<LobbyCard>, Refusal> {
-        Err(Reason::Unavailable.into())
+    /// The open tables, the liveliest first. Those that were forgotten are left out.
+    pub async fn lobby(&self, limit: u32) -> Result<Vec<LobbyCard>, Refusal> {
+        let listed = self.0.store.lobby(limit).await?;
+        let cards = listed.iter().filter_map(|listed| serde_json::from_slice(&listed.card).ok());
+        let now = self.now();
+        Ok(cards.filter(|card: &LobbyCard| card.is_fresh(now)).collect())
     }
 
-    /// The record of the table's last finished game.
-    pub async fn record(&self, _table: TableId) -> Result<Record, Refusal> {
-        Err(Reason::Unavailable.into())
-    }
-
-    /// Rings every clock that is up, lets bots move, unloads tables that nobody looks at.
-    pub async fn tick(&self) {}
-
-    /// Calls [`Tables::tick`] for ever, ten times a second.
-    pub async fn run(&self) {
-        let _ = (&self.store, &self.clock, &self.brains);
+    /// The record of the finished game on the table.
+    pub async fn record(&self, table: TableId) -> Result<Record, Refusal> {
+        let chamber = self.enter(table).await?;
+        let record = chamber.lock().await?.table().record();
+        Ok(record.ok_or(Reason::NotFinished)?)
     }
 
     /// How many tables are in memory and how many streams are open, for the metrics.
-    pub fn load(&self) -> (usize, usize) {
-        (0, 0)
+    pub async fn load(&self) -> (usize, usize) {
+        let chambers: Vec<_> = held(&self.0.live).values().cloned().collect();
+        let mut streams = 0;
+        for live in chambers.iter().filter_map(|chamber| chamber.live.get()) {
+            streams += live.lock().await.streams();
+        }
+        (chambers.len(), streams)
+    }
+
+    /// Ends every stream and lets nobody in any more: the graceful stop. What was acknowledged is on the disk.
+    pub async fn close(&self) {
+        self.0.closed.store(true, Ordering::Release);
+        let chambers: Vec<_> = held(&self.0.live).values().cloned().collect();
+        for live in chambers.iter().filter_map(|chamber| chamber.live.get()) {
+            live.lock().await.dismiss();
+        }
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.0.clock.now()
+    }
+
+    /// The table's place in memory, with the table in it.
+    pub(crate) async fn enter(&self, table: TableId) -> Result<Arc<Chamber>, Refusal> {
+        if self.0.closed.load(Ordering::Acquire) {
+            return Err(Reason::Unavailable.into());
+        }
+        let chamber = held(&self.0.live).entry(table).or_default().clone();
+        chamber.used.store(self.now().0, Ordering::Relaxed);
+        let load = || async {
+            Live::load(self.0.store.clone(), self.0.brains.clone(), table).await.map(tokio::sync::Mutex::new)
+        };
+        match chamber.live.get_or_try_init(load).await {
+            Ok(_) => Ok(chamber),
+            Err(error) => {
+                if !matches!(error, Error::NoSuchTable) {
+                    tracing::error!(%table, %error, "a table cannot be read");
+                }
+                held(&self.0.live).remove(&table);
+                Err(error.into())
+            }
+        }
     }
 }
 
-/// One rendering of a table, shared by all connections that may see it so.
-#[derive(Debug)]
-pub struct Frame {
-    /// The view.
-    pub view: TableView,
-    json: OnceLock<Arc<str>>,
+impl Chamber {
+    /// Alone with the table.
+    pub async fn lock(&self) -> Result<tokio::sync::MutexGuard<'_, Live>, Refusal> {
+        Ok(self.live.get().ok_or(Reason::Unavailable)?.lock().await)
+    }
 }
 
-impl Frame {
-    /// The view as JSON, made once.
-    pub fn json(&self) -> Arc<str> {
-        let make = || serde_json::to_string(&self.view).unwrap_or_default().into();
-        self.json.get_or_init(make).clone()
-    }
+/// A lock that a panic elsewhere does not take away: what it guards is whole between any two calls.
+pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A stream of frames. A slow reader misses frames in between, never the last.
 pub struct Subscription {
     frames: watch::Receiver<Arc<Frame>>,
+    table: TableId,
+    house: Arc<House>,
+    /// Keeps the table in memory.
+    _chamber: Arc<Chamber>,
 }
 
 impl Subscription {
@@ -102,52 +202,15 @@ impl Subscription {
         self.frames.borrow_and_update().clone()
     }
 
-    /// The next frame that differs from the last one seen; none when the tables shut.
+    /// The next frame that differs from the last one seen; none once the tables are closed.
     pub async fn next(&mut self) -> Option<Arc<Frame>> {
         self.frames.changed().await.ok()?;
         Some(self.current())
     }
 }
 
-/// What the lobby shows of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct LobbyCard {
-    /// Which table.
-    #[serde(default = "nowhere")]
-    pub table: TableId,
-    /// Which game.
-    pub game: GameKind,
-    /// The language of its words.
-    pub language: Language,
-    /// Whether it is played at the slow pace.
-    pub slow: bool,
-    /// Who sits there.
-    pub players: Vec<String>,
-    /// How many chairs are free, or a bot's.
-    pub free: u8,
-    /// How far it is.
-    pub stage: Stage,
-}
-
-fn nowhere() -> TableId {
-    TableId::from_random(0)
-}
-
-/// A finished game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Record {
-    /// The game in its notation.
-    pub notation: String,
-    /// What is needed to check every draw.
-    pub verification: Verification,
-}
-
-/// What is needed to check every draw of a finished game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Verification {
-    /// Commitment, nonces and seed.
-    pub fairness: Fairness,
-    /// What was settled before the deal, the pool of words included.
-    pub setup: serde_json::Value,
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        held(&self.house.deserted).insert(self.table);
+    }
 }

@@ -1,10 +1,21 @@
-//! The games behind one enum: what the table needs from each, and nothing else in this crate knows a game.
+//! The games behind one set of enums. What the table needs of a game stands in [`Rules`]; each game answers
+//! in its own module, and nothing else in this crate knows one game from another.
 
+mod decrypto;
+mod kryptos;
+mod play;
+
+pub use self::kryptos::KryptosOptions;
+pub(crate) use play::{Play, Setting};
+
+use crate::{Pace, Reason, Refusal, Settings};
+use ::decrypto::Decrypto;
+use ::kryptos::Kryptos;
+use game::{Commitment, Game, Nonce, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Decrypto.
@@ -15,13 +26,114 @@ pub enum GameKind {
 
 /// A game and its options. As JSON: `{"kryptos":{"mystery":true}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameOptions {
     /// Decrypto.
-    Decrypto(decrypto::Options),
+    Decrypto(::decrypto::Options),
     /// Kryptos.
     Kryptos(KryptosOptions),
+}
+
+/// A move in one of the games. As JSON: `{"kryptos":{"kind":"decline"}}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameAction {
+    /// Decrypto.
+    Decrypto(::decrypto::Action),
+    /// Kryptos.
+    Kryptos(::kryptos::Action),
+}
+
+/// What one viewer may know of a game. As JSON: `{"kryptos":{…}}`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameView {
+    /// Decrypto.
+    Decrypto(Box<::decrypto::View>),
+    /// Kryptos.
+    Kryptos(Box<::kryptos::View>),
+}
+
+/// What happened in a game, secrets included: for the log alone.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum GameEvents {
+    Decrypto(Vec<::decrypto::Event>),
+    Kryptos(Vec<::kryptos::Event>),
+}
+
+/// What was settled before a deal, the pool of words included: for the log, and for the record.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum GameSetup {
+    Decrypto(::decrypto::Setup),
+    Kryptos(::kryptos::Setup),
+}
+
+/// How many can play, and at which sides.
+pub(crate) struct Seating {
+    /// The fewest who can play.
+    pub fewest: u8,
+    /// The most: so many chairs stand at the table.
+    pub most: u8,
+    /// How many sides there are; chairs belong to them in turn. 1: everyone plays alone.
+    pub sides: u8,
+}
+
+impl Seating {
+    /// The side of a chair.
+    pub fn side(&self, chair: u8) -> Option<u8> {
+        (self.sides > 1).then_some(chair % self.sides)
+    }
+}
+
+/// What a table needs of a game beyond [`Game`].
+pub(crate) trait Rules: Game<Aid: 'static> {
+    /// How many can play.
+    const SEATING: Seating;
+    /// Checks options before anybody sits down.
+    fn check(options: &GameOptions) -> Result<(), Reason>;
+    /// What the deal needs to know: who sits in which chair, and the words that were not played yet.
+    fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Self::Setup, Refusal>;
+    /// The words that a finished game has used up.
+    fn spent(state: &Self::State) -> Vec<String>;
+    /// The move that tells the game whether somebody is in a seat, if it wants to know.
+    fn attend(seat: Seat, present: bool) -> Option<Self::Action>;
+    /// The move of the table when everyone who is awaited has left.
+    fn pass_over() -> Self::Action;
+    /// Whether the host may ask for this in the table's name.
+    fn in_order(action: &Self::Action) -> bool;
+    /// Outside judgement.
+    fn aid() -> &'static Self::Aid;
+    /// The finished game in its notation.
+    fn record(state: &Self::State, names: &[String], fairness: &Chance) -> Option<String>;
+
+    /// Takes an action of this game out of the enum.
+    fn action(action: &GameAction) -> Option<&Self::Action>;
+    /// Takes events of this game out of the enum.
+    fn events(events: &GameEvents) -> Option<&[Self::Event]>;
+    /// Puts events into the enum.
+    fn wrap_events(events: Vec<Self::Event>) -> GameEvents;
+    /// Puts a view into the enum.
+    fn wrap_view(view: Self::View) -> GameView;
+    /// Puts a rejection into the enum.
+    fn wrap_rejection(rejection: Self::Rejection) -> Refusal;
+}
+
+/// Where the chance of a finished game came from.
+pub(crate) struct Chance {
+    pub commitment: Commitment,
+    pub nonces: Vec<Nonce>,
+    pub seed: String,
+}
+
+impl GameKind {
+    pub(crate) fn seating(self) -> Seating {
+        match self {
+            GameKind::Decrypto => Decrypto::SEATING,
+            GameKind::Kryptos => Kryptos::SEATING,
+        }
+    }
 }
 
 impl GameOptions {
@@ -32,37 +144,34 @@ impl GameOptions {
             GameOptions::Kryptos(_) => GameKind::Kryptos,
         }
     }
+
+    pub(crate) fn check(&self) -> Result<(), Reason> {
+        match self {
+            GameOptions::Decrypto(_) => Decrypto::check(self),
+            GameOptions::Kryptos(_) => Kryptos::check(self),
+        }
+    }
 }
 
-/// The options of Kryptos.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct KryptosOptions {
-    /// The variants in use.
-    #[serde(flatten)]
-    pub variants: kryptos::Options,
-    /// House rule: seconds for a reveal and for a whole turn.
-    #[serde(default)]
-    pub turn_seconds: Option<u32>,
+impl Settings {
+    /// What the deal needs to know.
+    pub(crate) fn setup(&self, chairs: &[u8], used: &[String]) -> Result<GameSetup, Refusal> {
+        Ok(match self.game.kind() {
+            GameKind::Decrypto => GameSetup::Decrypto(Decrypto::setup(self, chairs, used)?),
+            GameKind::Kryptos => GameSetup::Kryptos(Kryptos::setup(self, chairs, used)?),
+        })
+    }
 }
 
-/// A move in one of the games. As JSON: `{"kryptos":{"kind":"decline"}}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum GameAction {
-    /// Decrypto.
-    Decrypto(decrypto::Action),
-    /// Kryptos.
-    Kryptos(kryptos::Action),
+/// A clock in seconds: none, or within sensible bounds.
+fn check_seconds(setting: &str, seconds: Option<u32>) -> Result<(), Reason> {
+    match seconds {
+        None | Some(5..=3600) => Ok(()),
+        Some(_) => Err(Reason::BadSettings { setting: setting.to_owned() }),
+    }
 }
 
-/// What one viewer may know of a game. As JSON: `{"kryptos":{…}}`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameView {
-    /// Decrypto.
-    Decrypto(Box<decrypto::View>),
-    /// Kryptos.
-    Kryptos(Box<kryptos::View>),
+/// A clock of the options, or that of the slow pace.
+fn paced(pace: Pace, seconds: Option<u32>) -> Option<u32> {
+    pace.step_seconds().or(seconds)
 }

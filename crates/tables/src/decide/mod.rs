@@ -1,0 +1,165 @@
+//! What a command causes, or why it is refused. Decides and changes nothing.
+
+mod play;
+mod seats;
+mod talk;
+
+use crate::entry::{Entry, LoggedSeed};
+use crate::ids::random_bytes;
+use crate::table::Table;
+use crate::{
+    Brains, Command, GameAction, LONGEST_NAME, MoveToken, Reason, Refusal, Settings, Stage, Visitor,
+};
+use game::{Actor, Moment, Seat, Seed};
+
+/// What was decided.
+#[derive(Default)]
+pub(crate) struct Decision {
+    pub entries: Vec<Entry>,
+    /// The key of a link that was made, for the asker alone.
+    pub token: Option<MoveToken>,
+}
+
+impl From<Vec<Entry>> for Decision {
+    fn from(entries: Vec<Entry>) -> Self {
+        Decision { entries, token: None }
+    }
+}
+
+/// Who asks for something, and what.
+pub(crate) enum Ask {
+    /// A visitor.
+    Visitor(Visitor, Command),
+    /// The table itself: a clock is up, or nobody is left who could go on.
+    Clock,
+    /// A bot in its seat.
+    Bot(Seat, GameAction),
+}
+
+/// A decision in the making: the table as it is, and the hour.
+pub(crate) struct Bench<'a> {
+    pub table: &'a Table,
+    pub brains: &'a Brains,
+    pub now: Moment,
+}
+
+impl Bench<'_> {
+    /// What comes of it.
+    pub fn decide(&self, ask: &Ask) -> Result<Decision, Refusal> {
+        match ask {
+            Ask::Visitor(visitor, command) => self.command(*visitor, command),
+            Ask::Clock => self.ring().map(Decision::from),
+            Ask::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
+        }
+    }
+
+    fn command(&self, by: Visitor, command: &Command) -> Result<Decision, Refusal> {
+        match command {
+            Command::Sit { name, chair, nonce } => self.sit(by, name, *chair, nonce.as_deref()),
+            Command::Move { player, chair } => self.move_to(by, *player, *chair),
+            Command::Even => self.even(by),
+            Command::Rename { name } => self.rename(by, name),
+            Command::Configure { settings } => self.configure(by, settings),
+            Command::Start => self.start(by),
+            Command::Play { action } => self.play(by, action),
+            Command::Order { action } => self.order(by, action),
+            Command::Say { to, text } => self.say(by, *to, text),
+            Command::React { emoji } => self.react(by, emoji),
+            Command::Leave => self.leave(by),
+            Command::Kick { player } => self.kick(by, *player),
+            Command::HandOver { player } => self.hand_over(by, *player),
+            Command::SeatBot { chair, strength } => self.seat_bot(by, *chair, strength),
+            Command::OfferSeat => return self.offer_seat(by),
+            Command::TakeSeat { token } => self.take_seat(by, token),
+            Command::Rematch => self.rematch(by),
+        }
+        .map(Decision::from)
+    }
+
+    fn configure(&self, by: Visitor, settings: &Settings) -> Result<Vec<Entry>, Refusal> {
+        self.host_only(by)?;
+        self.waiting_only()?;
+        check_settings(settings)?;
+        let (sitting, seating) = (self.table.sitters().count(), settings.game.kind().seating());
+        if sitting > usize::from(seating.most) {
+            return Err(Reason::TableFull.into());
+        }
+        if *settings == *self.table.settings {
+            return Err(Reason::NothingChanged.into());
+        }
+        Ok(vec![Entry::Configured { settings: settings.clone() }])
+    }
+
+    fn rematch(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+        if self.table.host != by {
+            self.chair_of(by)?;
+        }
+        match self.table.stage() {
+            Stage::Waiting => Err(Reason::NotStarted.into()),
+            Stage::Playing => Err(Reason::NotFinished.into()),
+            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed() }]),
+        }
+    }
+
+    fn host_only(&self, by: Visitor) -> Result<(), Reason> {
+        if self.table.host == by { Ok(()) } else { Err(Reason::HostOnly) }
+    }
+
+    fn waiting_only(&self) -> Result<(), Reason> {
+        if self.table.stage() == Stage::Waiting { Ok(()) } else { Err(Reason::AlreadyStarted) }
+    }
+
+    /// The chair of the asker.
+    fn chair_of(&self, by: Visitor) -> Result<u8, Reason> {
+        self.table.chair_of(by).ok_or(Reason::NotSeated)
+    }
+
+    fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
+        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
+        Ok(vec![Entry::Played { events: game.play.decide(by, action, self.now)? }])
+    }
+}
+
+/// The entry that opens a table.
+pub(crate) fn open(host: Visitor, settings: Settings) -> Result<Entry, Refusal> {
+    check_settings(&settings)?;
+    Ok(Entry::Opened { host, settings, seed: new_seed() })
+}
+
+fn new_seed() -> LoggedSeed {
+    LoggedSeed(Seed::new(random_bytes()))
+}
+
+fn check_settings(settings: &Settings) -> Result<(), Reason> {
+    let bad = |setting: &str| Reason::BadSettings { setting: setting.to_owned() };
+    settings.game.check()?;
+    if let crate::Pace::Slow { hours } = settings.pace
+        && !(1..=crate::Pace::MOST_HOURS).contains(&hours)
+    {
+        return Err(bad("pace"));
+    }
+    let sides = usize::from(settings.game.kind().seating().sides);
+    if settings.side_names.len() > sides {
+        return Err(bad("side_names"));
+    }
+    for name in settings.side_names.iter().filter(|name| !name.is_empty()) {
+        plain(name, LONGEST_NAME).ok_or_else(|| bad("side_names"))?;
+    }
+    if let crate::Words::Own { text } = &settings.words {
+        lexicon::list::parse(text)?;
+    }
+    Ok(())
+}
+
+/// A text without blanks around it, if it is not empty, not too long and printable.
+fn plain(text: &str, longest: usize) -> Option<String> {
+    let text = text.trim();
+    let good = !text.is_empty() && text.chars().count() <= longest && !text.chars().any(unprintable);
+    good.then(|| text.to_owned())
+}
+
+/// Control characters, and the invisible ones that turn the writing around or hide a name in another.
+fn unprintable(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}

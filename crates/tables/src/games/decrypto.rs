@@ -1,0 +1,130 @@
+//! Decrypto at the table: chairs with even numbers are White's, the others Black's.
+
+use super::{Chance, GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use crate::{Pace, Reason, Refusal, Settings, Words};
+use decrypto::{
+    Action, CertainReferee, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View,
+    fresh_pool,
+};
+use game::{Game, Seat, Viewer};
+use lexicon::{categories, keywords, list};
+
+impl Rules for Decrypto {
+    const SEATING: Seating = Seating { fewest: 3, most: 8, sides: 2 };
+
+    fn check(options: &GameOptions) -> Result<(), Reason> {
+        let GameOptions::Decrypto(options) = options else { return Err(Reason::OtherGame) };
+        check_seconds("sand_timer", options.sand_timer)?;
+        check_seconds("clue_deadline", options.clue_deadline)?;
+        check_seconds("guess_deadline", options.guess_deadline)?;
+        match options.laser_drive {
+            Some(drive) if !(1..=3).contains(&drive.cost) => {
+                Err(Reason::BadSettings { setting: "laser_drive".into() })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Setup, Refusal> {
+        let GameOptions::Decrypto(options) = &settings.game else { return Err(Reason::OtherGame.into()) };
+        let seats: Vec<Team> = chairs.iter().map(|chair| Team::BOTH[usize::from(chair % 2)]).collect();
+        let whites = seats.iter().filter(|team| **team == Team::White).count();
+        let blacks = seats.len() - whites;
+        if whites.abs_diff(blacks) > 1 || whites < 2 || (seats.len() > 3 && blacks < 2) {
+            return Err(Reason::UnevenSides.into());
+        }
+        let name = |side: usize| settings.side_names.get(side).cloned().unwrap_or_default();
+        let setup = Setup {
+            language: settings.language.tag().to_owned(),
+            seats,
+            names: PerTeam { white: name(0), black: name(1) },
+            options: Options {
+                // At the slow pace nobody is hurried by sand.
+                sand_timer: options.sand_timer.filter(|_| settings.pace == Pace::Live),
+                clue_deadline: paced(settings.pace, options.clue_deadline),
+                guess_deadline: paced(settings.pace, options.guess_deadline),
+                ..options.clone()
+            },
+            words: fresh_pool(&words(settings)?, used),
+            categories: categories(settings.language).iter().map(|&category| category.to_owned()).collect(),
+        };
+        Decrypto::open(&setup)?;
+        Ok(setup)
+    }
+
+    fn spent(state: &State) -> Vec<String> {
+        let teams = Decrypto::view(state, Viewer::Spectator).teams;
+        [teams.white, teams.black].into_iter().filter_map(|team| team.keywords).flatten().collect()
+    }
+
+    fn attend(seat: Seat, present: bool) -> Option<Action> {
+        Some(Action::Attend { seat, present })
+    }
+
+    fn pass_over() -> Action {
+        Action::TimeUp
+    }
+
+    fn in_order(action: &Action) -> bool {
+        matches!(action, Action::HandPen { .. })
+    }
+
+    fn aid() -> &'static Self::Aid {
+        &CertainReferee
+    }
+
+    fn record(_state: &State, _names: &[String], _chance: &Chance) -> Option<String> {
+        None
+    }
+
+    fn action(action: &GameAction) -> Option<&Action> {
+        match action {
+            GameAction::Decrypto(action) => Some(action),
+            GameAction::Kryptos(_) => None,
+        }
+    }
+
+    fn events(events: &GameEvents) -> Option<&[Event]> {
+        match events {
+            GameEvents::Decrypto(events) => Some(events),
+            GameEvents::Kryptos(_) => None,
+        }
+    }
+
+    fn wrap_events(events: Vec<Event>) -> GameEvents {
+        GameEvents::Decrypto(events)
+    }
+
+    fn wrap_view(view: View) -> GameView {
+        GameView::Decrypto(Box::new(view))
+    }
+
+    fn wrap_rejection(rejection: Rejection) -> Refusal {
+        rejection.into()
+    }
+}
+
+/// The words that a table may draw from.
+fn words(settings: &Settings) -> Result<Vec<String>, Reason> {
+    let house = keywords(settings.language).iter();
+    Ok(match &settings.words {
+        Words::House => house.map(|keyword| keyword.word.to_owned()).collect(),
+        Words::Band { band } => house
+            .filter(|keyword| keyword.concept.band == *band)
+            .map(|keyword| keyword.word.to_owned())
+            .collect(),
+        Words::Own { text } => list::parse(text).map_err(Reason::from)?,
+    })
+}
+
+impl From<list::Malformed> for Reason {
+    fn from(malformed: list::Malformed) -> Self {
+        use list::Malformed::{Character, Duplicate, Empty, TooFew, TooLong, TooMany};
+        let line = match malformed {
+            TooFew { .. } => 0,
+            TooMany { line } | Empty { line } | TooLong { line } => line,
+            Character { line, .. } | Duplicate { line, .. } => line,
+        };
+        Reason::BadWordList { problem: malformed.code().to_owned(), line }
+    }
+}

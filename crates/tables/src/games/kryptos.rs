@@ -1,0 +1,88 @@
+//! Kryptos at the table.
+
+use super::{Chance, GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use crate::{Reason, Refusal, Settings};
+use game::Seat;
+use kryptos::{Action, Event, Kryptos, Rejection, Setup, State, View};
+use serde::{Deserialize, Serialize};
+
+/// The options of Kryptos.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KryptosOptions {
+    /// The variants in use.
+    #[serde(flatten)]
+    pub variants: kryptos::Options,
+    /// House rule: seconds for a reveal and for a whole turn.
+    #[serde(default)]
+    pub turn_seconds: Option<u32>,
+}
+
+impl Rules for Kryptos {
+    const SEATING: Seating = Seating { fewest: 3, most: 6, sides: 1 };
+
+    fn check(options: &GameOptions) -> Result<(), Reason> {
+        let GameOptions::Kryptos(options) = options else { return Err(Reason::OtherGame) };
+        check_seconds("turn_seconds", options.turn_seconds)
+    }
+
+    fn setup(settings: &Settings, chairs: &[u8], _used: &[String]) -> Result<Setup, Refusal> {
+        let GameOptions::Kryptos(options) = &settings.game else { return Err(Reason::OtherGame.into()) };
+        let setup = Setup {
+            options: options.variants,
+            turn_seconds: paced(settings.pace, options.turn_seconds),
+            ..Setup::new(chairs.len() as u8)
+        };
+        setup.check()?;
+        Ok(setup)
+    }
+
+    fn spent(_: &State) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn attend(_: Seat, _: bool) -> Option<Action> {
+        None
+    }
+
+    fn pass_over() -> Action {
+        Action::PassOver
+    }
+
+    fn in_order(action: &Action) -> bool {
+        matches!(action, Action::PassOver)
+    }
+
+    fn aid() -> &'static () {
+        &()
+    }
+
+    fn record(_state: &State, _names: &[String], _chance: &Chance) -> Option<String> {
+        None
+    }
+
+    fn action(action: &GameAction) -> Option<&Action> {
+        match action {
+            GameAction::Kryptos(action) => Some(action),
+            GameAction::Decrypto(_) => None,
+        }
+    }
+
+    fn events(events: &GameEvents) -> Option<&[Event]> {
+        match events {
+            GameEvents::Kryptos(events) => Some(events),
+            GameEvents::Decrypto(_) => None,
+        }
+    }
+
+    fn wrap_events(events: Vec<Event>) -> GameEvents {
+        GameEvents::Kryptos(events)
+    }
+
+    fn wrap_view(view: View) -> GameView {
+        GameView::Kryptos(Box::new(view))
+    }
+
+    fn wrap_rejection(rejection: Rejection) -> Refusal {
+        rejection.into()
+    }
+}

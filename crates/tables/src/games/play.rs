@@ -1,0 +1,193 @@
+//! A game that was dealt at a table.
+
+use super::{Chance, GameAction, GameEvents, GameSetup, GameView, Rules};
+use crate::{Reason, Refusal};
+use decrypto::Decrypto;
+use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed, Viewer};
+use kryptos::Kryptos;
+
+/// A game that was dealt, whichever it is.
+#[derive(Clone)]
+pub(crate) enum Play {
+    Decrypto(Dealt<Decrypto>),
+    Kryptos(Dealt<Kryptos>),
+}
+
+/// The state of one game, and where its chance comes from.
+#[derive(Clone)]
+pub(crate) struct Dealt<G: Rules> {
+    state: G::State,
+    draw: Draw,
+}
+
+/// What is settled before the deal: the game's setup, the seed and everybody's nonce.
+pub(crate) struct Setting<'a> {
+    pub setup: &'a GameSetup,
+    pub seed: &'a Seed,
+    pub nonces: &'a [Nonce],
+}
+
+/// Runs the same words on whichever game it is.
+macro_rules! each {
+    ($play:expr, $dealt:ident => $body:expr) => {
+        match $play {
+            Play::Decrypto($dealt) => $body,
+            Play::Kryptos($dealt) => $body,
+        }
+    };
+}
+
+impl Play {
+    /// Opens a game; its first events come from [`Play::deal`].
+    pub fn open(setting: &Setting<'_>) -> Result<Self, Refusal> {
+        Ok(match setting.setup {
+            GameSetup::Decrypto(setup) => Play::Decrypto(Dealt::open(setup, setting)?),
+            GameSetup::Kryptos(setup) => Play::Kryptos(Dealt::open(setup, setting)?),
+        })
+    }
+
+    /// The deal.
+    pub fn deal(&self, now: Moment) -> GameEvents {
+        each!(self, dealt => dealt.deal(now))
+    }
+
+    /// What an action causes, or why it is refused.
+    pub fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal> {
+        each!(self, dealt => dealt.decide(by, action, now))
+    }
+
+    /// What the end of the running clock causes.
+    pub fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal> {
+        each!(self, dealt => dealt.time_up(now))
+    }
+
+    /// What comes of it when everyone who is awaited has left.
+    pub fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal> {
+        each!(self, dealt => dealt.pass_over(now))
+    }
+
+    /// What the game makes of somebody coming or going; none if it takes no notice.
+    pub fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents> {
+        each!(self, dealt => dealt.attend(seat, present, now))
+    }
+
+    /// Whether the host may ask for this in the table's name.
+    pub fn in_order(&self, action: &GameAction) -> bool {
+        each!(self, dealt => dealt.in_order(action))
+    }
+
+    /// Takes events into the state. Events of another game cannot be in this game's log, and change nothing.
+    pub fn apply(&mut self, events: &GameEvents) {
+        each!(self, dealt => dealt.apply(events))
+    }
+
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> GameView {
+        each!(self, dealt => dealt.view(viewer))
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        each!(self, dealt => dealt.is_over())
+    }
+
+    /// Seats that the game waits for.
+    pub fn awaited(&self) -> Vec<Seat> {
+        each!(self, dealt => dealt.awaited())
+    }
+
+    /// When the running clock is up.
+    pub fn deadline(&self) -> Option<Moment> {
+        each!(self, dealt => dealt.deadline())
+    }
+
+    /// The private circle of a seat.
+    pub fn circle(&self, seat: Seat) -> Option<Circle> {
+        each!(self, dealt => dealt.circle(seat))
+    }
+
+    /// The words that the finished game has used up.
+    pub fn spent(&self) -> Vec<String> {
+        each!(self, dealt => dealt.spent())
+    }
+
+    /// The finished game in its notation.
+    pub fn record(&self, names: &[String], chance: &Chance) -> Option<String> {
+        each!(self, dealt => dealt.record(names, chance))
+    }
+}
+
+impl<G: Rules> Dealt<G> {
+    fn open(setup: &G::Setup, setting: &Setting<'_>) -> Result<Self, Refusal> {
+        let state = G::open(setup).map_err(G::wrap_rejection)?;
+        Ok(Dealt { state, draw: Draw::new(setting.seed, setting.nonces) })
+    }
+
+    fn context(&self, now: Moment) -> Context<'_, G> {
+        Context { now, draw: &self.draw, aid: G::aid() }
+    }
+
+    fn deal(&self, now: Moment) -> GameEvents {
+        G::wrap_events(G::deal(&self.state, &self.context(now)))
+    }
+
+    fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal> {
+        let action = G::action(action).ok_or(Reason::OtherGame)?;
+        self.decide_own(by, action, now)
+    }
+
+    fn decide_own(&self, by: Actor, action: &G::Action, now: Moment) -> Result<GameEvents, Refusal> {
+        let events = G::decide(&self.state, by, action, &self.context(now));
+        events.map(G::wrap_events).map_err(G::wrap_rejection)
+    }
+
+    fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal> {
+        self.decide_own(Actor::Table, &G::time_up(), now)
+    }
+
+    fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal> {
+        self.decide_own(Actor::Table, &G::pass_over(), now)
+    }
+
+    fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents> {
+        self.decide_own(Actor::Table, &G::attend(seat, present)?, now).ok()
+    }
+
+    fn in_order(&self, action: &GameAction) -> bool {
+        G::action(action).is_some_and(G::in_order)
+    }
+
+    fn apply(&mut self, events: &GameEvents) {
+        for event in G::events(events).unwrap_or_default() {
+            G::apply(&mut self.state, event);
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> GameView {
+        G::wrap_view(G::view(&self.state, viewer))
+    }
+
+    fn is_over(&self) -> bool {
+        G::outcome(&self.state).is_some()
+    }
+
+    fn awaited(&self) -> Vec<Seat> {
+        G::awaited(&self.state)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        G::deadline(&self.state)
+    }
+
+    fn circle(&self, seat: Seat) -> Option<Circle> {
+        G::circle(&self.state, seat)
+    }
+
+    fn spent(&self) -> Vec<String> {
+        G::spent(&self.state)
+    }
+
+    fn record(&self, names: &[String], chance: &Chance) -> Option<String> {
+        G::record(&self.state, names, chance)
+    }
+}

@@ -1,0 +1,84 @@
+//! What the lobby shows of a table, and what is left of a finished game.
+
+use crate::games::Chance;
+use crate::table::Table;
+use crate::{Fairness, GameKind, Stage};
+use game::Moment;
+use lexicon::Language;
+use serde::{Deserialize, Serialize};
+use store::TableId;
+
+/// How long the lobby shows a table at which nothing happens.
+const FRESH_LIVE: u64 = 30 * 60 * 1000;
+const FRESH_SLOW: u64 = 7 * 24 * 60 * 60 * 1000;
+
+/// What the lobby shows of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LobbyCard {
+    /// Which table.
+    pub table: TableId,
+    /// When something last happened there.
+    pub at: Moment,
+    /// Which game.
+    pub game: GameKind,
+    /// The language of its words.
+    pub language: Language,
+    /// Whether it is played at the slow pace.
+    pub slow: bool,
+    /// Who sits there.
+    pub players: Vec<String>,
+    /// How many chairs are free, or a bot's.
+    pub free: u8,
+    /// How far it is.
+    pub stage: Stage,
+}
+
+impl LobbyCard {
+    pub(crate) fn is_fresh(&self, now: Moment) -> bool {
+        let fresh = if self.slow { FRESH_SLOW } else { FRESH_LIVE };
+        self.stage != Stage::Finished && !self.players.is_empty() && now.0 <= self.at.0 + fresh
+    }
+}
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Record {
+    /// The game in its notation.
+    pub notation: String,
+    /// What is needed to check every draw.
+    pub verification: Verification,
+}
+
+/// What is needed to check every draw of a finished game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Verification {
+    /// Commitment, nonces and seed.
+    pub fairness: Fairness,
+    /// What was settled before the deal, the pool of words included.
+    pub setup: serde_json::Value,
+}
+
+impl Table {
+    /// The record of the game on the table, once it is over.
+    pub fn record(&self) -> Option<Record> {
+        let game = self.game.as_ref().filter(|game| game.play.is_over())?;
+        let name = |chair: &u8| self.sitter(*chair).map(|sitter| sitter.name.clone()).unwrap_or_default();
+        let names: Vec<String> = game.chairs.iter().map(name).collect();
+        let chance = Chance {
+            commitment: self.seed.commitment(),
+            nonces: game.nonces.to_vec(),
+            seed: self.seed.reveal_hex(),
+        };
+        Some(Record {
+            notation: game.play.record(&names, &chance)?,
+            verification: Verification {
+                fairness: Fairness {
+                    commitment: chance.commitment,
+                    nonces: Some(chance.nonces),
+                    seed: Some(chance.seed),
+                },
+                setup: serde_json::to_value(&*game.setup).ok()?,
+            },
+        })
+    }
+}

@@ -1,0 +1,371 @@
+//! The state of a table: the fold of its log.
+
+use crate::entry::{Deed, Entry, Holder};
+use crate::games::{Play, Seating, Setting};
+use crate::{Audience, ClientId, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
+use game::{Moment, Nonce, Seat, Seed};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use store::TableId;
+
+/// How many lines of talk and how many reactions a table remembers.
+const TALK_KEPT: usize = 200;
+const REACTIONS_KEPT: usize = 12;
+/// How many client ids a table remembers: a retry comes within seconds.
+const CLIENTS_KEPT: usize = 256;
+
+/// Everything about a table, secrets included; it has no wire form and no debug form.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub id: TableId,
+    /// The number of the last commit.
+    pub head: u64,
+    /// When the last commit was made.
+    pub at: Moment,
+    /// How many commits everybody could see.
+    pub seq: u64,
+    pub settings: Arc<Settings>,
+    pub host: Visitor,
+    /// When the host last asked for anything.
+    pub host_seen: Moment,
+    pub chairs: Vec<Chair>,
+    /// How many players ever sat down.
+    pub players: u32,
+    pub sent_away: Vec<Visitor>,
+    pub seed: Seed,
+    pub games: u32,
+    /// Words that were keywords here already.
+    pub used: Arc<Vec<String>>,
+    pub game: Option<OnTable>,
+    pub talk: VecDeque<Said>,
+    pub reactions: VecDeque<Arc<Reaction>>,
+    pub clients: VecDeque<(Visitor, ClientId)>,
+    /// Commits by the clock since a person last did something.
+    pub unattended: u32,
+}
+
+/// A chair.
+#[derive(Clone, Default)]
+pub(crate) struct Chair {
+    pub sitter: Option<Sitter>,
+    /// The hash of the one-time link that is out for the present holder.
+    pub offer: Option<String>,
+    /// Who has held the chair in this game, and so knows what it knows.
+    pub witnesses: Vec<Visitor>,
+}
+
+/// Who sits in a chair.
+#[derive(Clone)]
+pub(crate) struct Sitter {
+    pub player: PlayerId,
+    pub name: String,
+    pub nonce: Nonce,
+    pub holder: Holder,
+    /// Got up in the middle of the game.
+    pub left: bool,
+}
+
+/// A game on the table.
+#[derive(Clone)]
+pub(crate) struct OnTable {
+    pub play: Play,
+    pub setup: Arc<crate::games::GameSetup>,
+    /// The chair of each seat.
+    pub chairs: Arc<[u8]>,
+    pub nonces: Arc<[Nonce]>,
+}
+
+/// Something said, and in which circle of which game.
+#[derive(Clone)]
+pub(crate) struct Said {
+    pub line: Arc<Line>,
+    /// The number of the game and of the circle; none for table talk.
+    pub circle: Option<(u32, u8)>,
+}
+
+impl Sitter {
+    /// The person who holds the chair and has not got up.
+    pub fn person(&self) -> Option<Visitor> {
+        match self.holder {
+            Holder::Person(visitor) if !self.left => Some(visitor),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody, person or bot, acts for this chair.
+    pub fn present(&self) -> bool {
+        !self.left
+    }
+}
+
+impl Table {
+    /// The table that a first commit opens; none if it does not open one.
+    pub fn open(id: TableId, at: Moment, deed: &Deed) -> Option<Self> {
+        let Some(Entry::Opened { host, settings, seed }) = deed.entries.first() else { return None };
+        let chairs = settings.game.kind().seating().most;
+        Some(Table {
+            id,
+            head: 1,
+            at,
+            seq: 1,
+            settings: Arc::new(settings.clone()),
+            host: *host,
+            host_seen: at,
+            chairs: vec![Chair::default(); usize::from(chairs)],
+            players: 0,
+            sent_away: Vec::new(),
+            seed: seed.0.clone(),
+            games: 0,
+            used: Arc::default(),
+            game: None,
+            talk: VecDeque::new(),
+            reactions: VecDeque::new(),
+            clients: VecDeque::new(),
+            unattended: 0,
+        })
+    }
+
+    /// Takes the next commit into the state.
+    pub fn apply(&mut self, at: Moment, deed: &Deed) {
+        self.head += 1;
+        self.at = at;
+        self.seq += u64::from(deed.public);
+        match deed.by {
+            Some(visitor) => {
+                self.unattended = 0;
+                if visitor == self.host {
+                    self.host_seen = at;
+                }
+                if let Some(client) = &deed.client {
+                    keep(&mut self.clients, (visitor, client.clone()), CLIENTS_KEPT);
+                }
+            }
+            None => self.unattended = self.unattended.saturating_add(1),
+        }
+        for entry in &deed.entries {
+            self.take(entry);
+        }
+    }
+
+    fn take(&mut self, entry: &Entry) {
+        match entry {
+            // Only a first commit opens a table.
+            Entry::Opened { .. } => {}
+            Entry::Configured { settings } => self.configure(settings),
+            Entry::Sat { chair, player, name, nonce, holder } => {
+                self.players = self.players.max(player.0 + 1);
+                let sitter = Sitter {
+                    player: *player,
+                    name: name.clone(),
+                    nonce: nonce.clone(),
+                    holder: holder.clone(),
+                    left: false,
+                };
+                self.hold(*chair, |chair| {
+                    chair.offer = None;
+                    chair.sitter = Some(sitter);
+                });
+            }
+            Entry::Swapped { one, other } => {
+                let (one, other) = (usize::from(*one), usize::from(*other));
+                if one.max(other) < self.chairs.len() {
+                    self.chairs.swap(one, other);
+                }
+            }
+            Entry::Renamed { chair, name } => {
+                if let Some(sitter) = self.sitter_mut(*chair) {
+                    sitter.name = name.clone();
+                }
+            }
+            Entry::Left { chair } => self.get_up(*chair),
+            Entry::SentAway { chair } => {
+                if let Some(Holder::Person(visitor)) = self.sitter(*chair).map(|sitter| &sitter.holder) {
+                    self.sent_away.push(*visitor);
+                }
+                self.get_up(*chair);
+            }
+            Entry::HandedOver { host } => {
+                self.host = *host;
+                self.host_seen = self.at;
+            }
+            Entry::Offered { chair, hash } => {
+                if let Some(chair) = self.chairs.get_mut(usize::from(*chair)) {
+                    chair.offer = Some(hash.clone());
+                }
+            }
+            Entry::Taken { chair, visitor } => self.hold(*chair, |chair| {
+                chair.offer = None;
+                if let Some(sitter) = &mut chair.sitter {
+                    sitter.holder = Holder::Person(*visitor);
+                    sitter.left = false;
+                }
+            }),
+            Entry::Dealt { setup, chairs, nonces } => {
+                let setting = Setting { setup, seed: &self.seed, nonces };
+                // The setup was checked before it was written.
+                let Ok(play) = Play::open(&setting) else { return };
+                self.games += 1;
+                self.game = Some(OnTable {
+                    play,
+                    setup: Arc::new((**setup).clone()),
+                    chairs: chairs.as_slice().into(),
+                    nonces: nonces.as_slice().into(),
+                });
+                for chair in &mut self.chairs {
+                    chair.witnesses.clear();
+                    chair.witness();
+                }
+            }
+            Entry::Played { events } => {
+                if let Some(game) = &mut self.game {
+                    game.play.apply(events);
+                }
+            }
+            Entry::Said { chair, circle, text } => {
+                let Some(sitter) = self.sitter(*chair) else { return };
+                let to = if circle.is_some() { Audience::Team } else { Audience::Table };
+                let line = Line {
+                    at: self.at,
+                    player: sitter.player,
+                    name: sitter.name.clone(),
+                    to,
+                    text: text.clone(),
+                };
+                let circle = circle.map(|circle| (self.games, circle));
+                keep(&mut self.talk, Said { line: Arc::new(line), circle }, TALK_KEPT);
+            }
+            Entry::Reacted { chair, emoji } => {
+                let (Some(sitter), Some(emoji)) = (self.sitter(*chair), EMOJI.get(usize::from(*emoji)))
+                else {
+                    return;
+                };
+                let reaction = Reaction { at: self.at, player: sitter.player, emoji };
+                keep(&mut self.reactions, Arc::new(reaction), REACTIONS_KEPT);
+            }
+            Entry::Rematched { seed } => self.clear(seed.0.clone()),
+        }
+    }
+
+    fn configure(&mut self, settings: &Settings) {
+        let most = usize::from(settings.game.kind().seating().most);
+        if self.settings.game.kind() != settings.game.kind() {
+            // Everyone moves up, so that nobody loses a chair that the other game does not have.
+            let (taken, mut free): (Vec<_>, Vec<_>) =
+                self.chairs.drain(..).partition(|chair| chair.sitter.is_some());
+            self.chairs = taken;
+            self.chairs.append(&mut free);
+            self.chairs.resize_with(most, Chair::default);
+        }
+        self.settings = Arc::new(settings.clone());
+    }
+
+    fn clear(&mut self, seed: Seed) {
+        if let Some(game) = self.game.take() {
+            let mut used = (*self.used).clone();
+            used.extend(game.play.spent());
+            self.used = Arc::new(used);
+        }
+        self.seed = seed;
+        for chair in &mut self.chairs {
+            chair.witnesses.clear();
+            if chair.sitter.as_ref().is_some_and(|sitter| sitter.left) {
+                *chair = Chair::default();
+            }
+        }
+    }
+
+    fn hold(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(usize::from(chair)) {
+            change(chair);
+            chair.witness();
+        }
+    }
+
+    fn get_up(&mut self, chair: u8) {
+        let kept = self.game.is_some();
+        let Some(chair) = self.chairs.get_mut(usize::from(chair)) else { return };
+        chair.offer = None;
+        match &mut chair.sitter {
+            Some(sitter) if kept => sitter.left = true,
+            _ => chair.sitter = None,
+        }
+    }
+
+    fn sitter_mut(&mut self, chair: u8) -> Option<&mut Sitter> {
+        self.chairs.get_mut(usize::from(chair))?.sitter.as_mut()
+    }
+
+    /// Who sits in a chair.
+    pub fn sitter(&self, chair: u8) -> Option<&Sitter> {
+        self.chairs.get(usize::from(chair))?.sitter.as_ref()
+    }
+
+    /// The chairs with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (u8, &Chair)> {
+        (0..).zip(&self.chairs)
+    }
+
+    /// The chairs that somebody sits in, with who it is.
+    pub fn sitters(&self) -> impl Iterator<Item = (u8, &Sitter)> {
+        self.numbered().filter_map(|(number, chair)| Some((number, chair.sitter.as_ref()?)))
+    }
+
+    /// The chair that a visitor holds.
+    pub fn chair_of(&self, visitor: Visitor) -> Option<u8> {
+        self.sitters().find(|(_, sitter)| sitter.person() == Some(visitor)).map(|(chair, _)| chair)
+    }
+
+    /// The chair of a player.
+    pub fn chair_of_player(&self, player: PlayerId) -> Option<u8> {
+        self.sitters().find(|(_, sitter)| sitter.player == player).map(|(chair, _)| chair)
+    }
+
+    /// The seat of a chair in the game on the table.
+    pub fn seat_of(&self, chair: u8) -> Option<Seat> {
+        let place = self.game.as_ref()?.chairs.iter().position(|of| *of == chair)?;
+        Some(Seat(u8::try_from(place).ok()?))
+    }
+
+    /// The chair of a seat.
+    pub fn chair_of_seat(&self, seat: Seat) -> Option<u8> {
+        self.game.as_ref()?.chairs.get(seat.index()).copied()
+    }
+
+    /// Which game is played here.
+    pub fn kind(&self) -> GameKind {
+        self.settings.game.kind()
+    }
+
+    /// How many can play, and at which sides.
+    pub fn seating(&self) -> Seating {
+        self.kind().seating()
+    }
+
+    /// How far the table is.
+    pub fn stage(&self) -> Stage {
+        match &self.game {
+            None => Stage::Waiting,
+            Some(game) if game.play.is_over() => Stage::Finished,
+            Some(_) => Stage::Playing,
+        }
+    }
+}
+
+impl Chair {
+    /// Notes that whoever holds the chair now has seen what it sees.
+    fn witness(&mut self) {
+        if let Some(Holder::Person(visitor)) = self.sitter.as_ref().map(|sitter| &sitter.holder)
+            && !self.witnesses.contains(visitor)
+        {
+            self.witnesses.push(*visitor);
+        }
+    }
+}
+
+/// Adds to the end and forgets at the front.
+fn keep<T>(kept: &mut VecDeque<T>, new: T, most: usize) {
+    if kept.len() == most {
+        kept.pop_front();
+    }
+    kept.push_back(new);
+}
