@@ -1,6 +1,5 @@
 //! What the lobby shows of a table, and what is left of a finished game.
 
-use crate::games::Chance;
 use crate::table::Table;
 use crate::{Fairness, GameKind, Stage};
 use game::Moment;
@@ -64,19 +63,15 @@ impl Table {
         let game = self.game.as_ref().filter(|game| game.play.is_over())?;
         let name = |chair: &u8| self.sitter(*chair).map(|sitter| sitter.name.clone()).unwrap_or_default();
         let names: Vec<String> = game.chairs.iter().map(name).collect();
-        let chance = Chance {
-            commitment: self.seed.commitment(),
+        let chance = game::notation::Fairness {
+            commitment: Some(self.seed.commitment()),
             nonces: game.nonces.to_vec(),
-            seed: self.seed.reveal_hex(),
+            seed: Some(self.seed.clone()),
         };
         Some(Record {
-            notation: game.play.record(&names, &chance)?,
+            notation: game.play.record(&names, chance)?,
             verification: Verification {
-                fairness: Fairness {
-                    commitment: chance.commitment,
-                    nonces: Some(chance.nonces),
-                    seed: Some(chance.seed),
-                },
+                fairness: self.fairness(),
                 setup: serde_json::to_value(&*game.setup).ok()?,
             },
         })

@@ -37,7 +37,6 @@ impl Table {
     /// What somebody may know who is `you` at this table.
     pub fn view(&self, you: You, brains: &Brains, here: Here<'_>) -> TableView {
         let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let over = self.stage() == Stage::Finished;
         let host = self.chair_of(self.host).and_then(|chair| self.sitter(chair));
         TableView {
             table: self.id,
@@ -50,11 +49,7 @@ impl Table {
             deadline: self.game.as_ref().and_then(|game| game.play.deadline()),
             talk: self.heard_by(viewer),
             reactions: self.reactions.iter().cloned().collect(),
-            fairness: Fairness {
-                commitment: self.seed.commitment(),
-                nonces: self.game.as_ref().map(|game| game.nonces.to_vec()),
-                seed: over.then(|| self.seed.reveal_hex()),
-            },
+            fairness: self.fairness(),
             games: self.games,
             game: self.game.as_ref().map(|game| game.play.view(viewer)),
             you,
@@ -64,6 +59,16 @@ impl Table {
     /// What everybody may know: a change of it is a change that everybody could see.
     pub fn public_view(&self, brains: &Brains) -> TableView {
         self.view(You::default(), brains, &|_| false)
+    }
+
+    /// What makes the draws checkable; the seed only after the end.
+    pub fn fairness(&self) -> Fairness {
+        let over = self.stage() == Stage::Finished;
+        Fairness {
+            commitment: self.seed.commitment(),
+            nonces: self.game.as_ref().map(|game| game.nonces.to_vec()),
+            seed: over.then(|| self.seed.reveal_hex()),
+        }
     }
 
     fn settings_view(&self) -> SettingsView {

@@ -1,11 +1,12 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
-use super::{Chance, GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
     Action, CertainReferee, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View,
     fresh_pool,
 };
+use game::notation::Fairness;
 use game::{Game, Seat, Viewer};
 use lexicon::{categories, keywords, list};
 
@@ -73,7 +74,7 @@ impl Rules for Decrypto {
         &CertainReferee
     }
 
-    fn record(_state: &State, _names: &[String], _chance: &Chance) -> Option<String> {
+    fn record(_state: &State, _names: &[String], _fairness: Fairness) -> Option<String> {
         None
     }
 

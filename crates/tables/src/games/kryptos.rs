@@ -1,8 +1,10 @@
 //! Kryptos at the table.
 
-use super::{Chance, GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
 use crate::{Reason, Refusal, Settings};
 use game::Seat;
+use game::notation::Fairness;
+use kryptos::notation::Record;
 use kryptos::{Action, Event, Kryptos, Rejection, Setup, State, View};
 use serde::{Deserialize, Serialize};
 
@@ -56,8 +58,8 @@ impl Rules for Kryptos {
         &()
     }
 
-    fn record(_state: &State, _names: &[String], _chance: &Chance) -> Option<String> {
-        None
+    fn record(state: &State, names: &[String], fairness: Fairness) -> Option<String> {
+        Some(Record::of(state, names, fairness)?.to_string())
     }
 
     fn action(action: &GameAction) -> Option<&Action> {

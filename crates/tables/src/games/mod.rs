@@ -11,7 +11,8 @@ pub(crate) use play::{Play, Setting};
 use crate::{Pace, Reason, Refusal, Settings};
 use ::decrypto::Decrypto;
 use ::kryptos::Kryptos;
-use game::{Commitment, Game, Nonce, Seat};
+use game::notation::Fairness;
+use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Which game.
@@ -106,7 +107,7 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     /// Outside judgement.
     fn aid() -> &'static Self::Aid;
     /// The finished game in its notation.
-    fn record(state: &Self::State, names: &[String], fairness: &Chance) -> Option<String>;
+    fn record(state: &Self::State, names: &[String], fairness: Fairness) -> Option<String>;
 
     /// Takes an action of this game out of the enum.
     fn action(action: &GameAction) -> Option<&Self::Action>;
@@ -118,13 +119,6 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn wrap_view(view: Self::View) -> GameView;
     /// Puts a rejection into the enum.
     fn wrap_rejection(rejection: Self::Rejection) -> Refusal;
-}
-
-/// Where the chance of a finished game came from.
-pub(crate) struct Chance {
-    pub commitment: Commitment,
-    pub nonces: Vec<Nonce>,
-    pub seed: String,
 }
 
 impl GameKind {

@@ -1,15 +1,16 @@
 //! A game that was dealt at a table.
 
-use super::{Chance, GameAction, GameEvents, GameSetup, GameView, Rules};
+use super::{GameAction, GameEvents, GameSetup, GameView, Rules};
 use crate::{Reason, Refusal};
 use decrypto::Decrypto;
+use game::notation::Fairness;
 use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed, Viewer};
 use kryptos::Kryptos;
 
 /// A game that was dealt, whichever it is.
 #[derive(Clone)]
 pub(crate) enum Play {
-    Decrypto(Dealt<Decrypto>),
+    Decrypto(Box<Dealt<Decrypto>>),
     Kryptos(Dealt<Kryptos>),
 }
 
@@ -41,7 +42,7 @@ impl Play {
     /// Opens a game; its first events come from [`Play::deal`].
     pub fn open(setting: &Setting<'_>) -> Result<Self, Refusal> {
         Ok(match setting.setup {
-            GameSetup::Decrypto(setup) => Play::Decrypto(Dealt::open(setup, setting)?),
+            GameSetup::Decrypto(setup) => Play::Decrypto(Box::new(Dealt::open(setup, setting)?)),
             GameSetup::Kryptos(setup) => Play::Kryptos(Dealt::open(setup, setting)?),
         })
     }
@@ -112,8 +113,8 @@ impl Play {
     }
 
     /// The finished game in its notation.
-    pub fn record(&self, names: &[String], chance: &Chance) -> Option<String> {
-        each!(self, dealt => dealt.record(names, chance))
+    pub fn record(&self, names: &[String], fairness: Fairness) -> Option<String> {
+        each!(self, dealt => dealt.record(names, fairness))
     }
 }
 
@@ -187,7 +188,7 @@ impl<G: Rules> Dealt<G> {
         G::spent(&self.state)
     }
 
-    fn record(&self, names: &[String], chance: &Chance) -> Option<String> {
-        G::record(&self.state, names, chance)
+    fn record(&self, names: &[String], fairness: Fairness) -> Option<String> {
+        G::record(&self.state, names, fairness)
     }
 }

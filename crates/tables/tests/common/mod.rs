@@ -1,0 +1,214 @@
+//! A house for the tests: tables over a store in memory, a clock that stands still, and players who do
+//! something legal whenever they can.
+
+// Each test file uses its own part of this.
+#![allow(dead_code)]
+
+use decrypto::playout::{Dice, random_action};
+use game::{Moment, Seat};
+use lexicon::Language;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use store::{Memory, Store};
+use tables::{
+    Accepted, Brain, Brains, Clock, Command, GameAction, GameKind, GameOptions, GameView, KryptosOptions,
+    Pace, PlayerId, Refusal, Settings, Stage, TableId, TableView, Tables, Visitor, Words,
+};
+
+/// A clock that moves when it is told to.
+pub struct Standing(AtomicU64);
+
+impl Clock for Standing {
+    fn now(&self) -> Moment {
+        Moment(self.0.load(Ordering::Relaxed))
+    }
+}
+
+impl Standing {
+    pub fn advance(&self, seconds: u64) {
+        self.0.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+}
+
+/// Everything that a test needs.
+pub struct House {
+    pub store: Arc<dyn Store>,
+    pub clock: Arc<Standing>,
+    pub tables: Tables,
+}
+
+impl House {
+    pub fn new() -> Self {
+        House::over(Arc::new(Memory::new()))
+    }
+
+    pub fn over(store: Arc<dyn Store>) -> Self {
+        let clock = Arc::new(Standing(AtomicU64::new(1_800_000_000_000)));
+        let tables = Tables::new(store.clone(), clock.clone(), random_bots());
+        House { store, clock, tables }
+    }
+
+    /// Another node over the same store.
+    pub fn second(&self) -> House {
+        let tables = Tables::new(self.store.clone(), self.clock.clone(), random_bots());
+        House { store: self.store.clone(), clock: self.clock.clone(), tables }
+    }
+
+    /// A table with so many people at it; the first is the host.
+    pub async fn table(&self, settings: Settings, people: usize) -> Party<'_> {
+        let visitors: Vec<Visitor> = (0..people).map(|_| Visitor::random()).collect();
+        let id = self.tables.create(visitors[0], settings).await.unwrap();
+        let party = Party { house: self, id, visitors };
+        for (number, visitor) in party.visitors.iter().enumerate() {
+            party.ask(*visitor, sit(&format!("Player {number}"))).await.unwrap();
+        }
+        party
+    }
+
+    /// The same, dealt.
+    pub async fn game(&self, settings: Settings, people: usize) -> Party<'_> {
+        let party = self.table(settings, people).await;
+        party.ask(party.visitors[0], Command::Start).await.unwrap();
+        party
+    }
+}
+
+/// People at a table.
+pub struct Party<'a> {
+    pub house: &'a House,
+    pub id: TableId,
+    pub visitors: Vec<Visitor>,
+}
+
+impl Party<'_> {
+    pub async fn ask(&self, visitor: Visitor, command: Command) -> Result<Accepted, Refusal> {
+        self.house.tables.command(self.id, visitor, None, command).await
+    }
+
+    /// Asks for what must be refused, and says with which code.
+    pub async fn refused(&self, visitor: Visitor, command: Command) -> &'static str {
+        self.ask(visitor, command).await.unwrap_err().code()
+    }
+
+    pub async fn view(&self, visitor: Visitor) -> TableView {
+        self.house.tables.view(self.id, visitor).await.unwrap().view.clone()
+    }
+
+    pub async fn json(&self, visitor: Visitor) -> String {
+        self.house.tables.view(self.id, visitor).await.unwrap().json().to_string()
+    }
+
+    pub async fn player(&self, visitor: Visitor) -> PlayerId {
+        self.view(visitor).await.you.player.unwrap()
+    }
+
+    /// One round of asking everybody for a move; true while somebody had one.
+    pub async fn step(&self, dice: &mut Dice) -> bool {
+        let mut moved = false;
+        for visitor in &self.visitors {
+            let view = self.view(*visitor).await;
+            let (Some(seat), Some(game)) = (view.you.seat, &view.game) else { continue };
+            let Some(action) = any_move(game, seat, dice) else { continue };
+            // A random move may be refused (a clue given before, a bluff); another will do.
+            moved |= self.ask(*visitor, Command::Play { action }).await.is_ok();
+        }
+        moved
+    }
+
+    /// Plays to the end, or panics.
+    pub async fn play_out(&self, seed: u64) {
+        let mut dice = Dice::new(seed);
+        for _ in 0..2_000 {
+            if self.view(self.visitors[0]).await.stage == Stage::Finished {
+                return;
+            }
+            if !self.step(&mut dice).await {
+                // Nobody can move: only the clock can.
+                self.house.clock.advance(60);
+                self.house.tables.tick().await;
+                self.house.tables.settled().await;
+            }
+        }
+        panic!("the game does not end");
+    }
+}
+
+pub fn sit(name: &str) -> Command {
+    Command::Sit { name: name.into(), chair: None, nonce: None }
+}
+
+pub fn settings(game: GameOptions) -> Settings {
+    Settings {
+        game,
+        language: Language::English,
+        words: Words::House,
+        listed: false,
+        pace: Pace::Live,
+        side_names: Vec::new(),
+    }
+}
+
+pub fn decrypto_settings() -> Settings {
+    settings(GameOptions::Decrypto(decrypto::Options::default()))
+}
+
+pub fn kryptos_settings() -> Settings {
+    settings(GameOptions::Kryptos(KryptosOptions::default()))
+}
+
+/// Some legal move of a seat, made from its view alone.
+pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameAction> {
+    match view {
+        GameView::Decrypto(view) => {
+            let you = view.you.as_ref()?;
+            let words = [dice.word(), dice.word(), dice.word(), dice.word()];
+            random_action(&you.can, dice, None, &words).map(GameAction::Decrypto)
+        }
+        GameView::Kryptos(view) => {
+            let you = view.you.as_ref()?;
+            debug_assert_eq!(you.seat, seat);
+            if let Some(position) = you.reveals.first() {
+                return Some(GameAction::Kryptos(kryptos::Action::Reveal { position: *position }));
+            }
+            if you.targets.is_empty() {
+                return None;
+            }
+            if you.second_guess && dice.percent(70) {
+                return Some(GameAction::Kryptos(kryptos::Action::Decline));
+            }
+            let spot = dice.pick(&you.targets);
+            let hand = &view.players.iter().find(|player| player.seat == spot.seat)?.hand;
+            let card = hand.iter().find(|card| card.position == spot.position)?;
+            let fits = |number: &u8| {
+                let open = view.track.get(usize::from(*number) - 1).is_some_and(Option::is_none);
+                open && kryptos::Card::new(*number).is_some_and(|named| !card.excluded.contains(named))
+            };
+            let numbers: Vec<u8> = (1..=view.highest).filter(fits).collect();
+            let number = if numbers.is_empty() { 1 } else { *dice.pick(&numbers) };
+            let (target, position) = (spot.seat, spot.position);
+            Some(GameAction::Kryptos(kryptos::Action::Guess { target, position, number, bluff: true }))
+        }
+    }
+}
+
+/// A bot that does anything legal.
+pub struct Anything;
+
+impl Brain for Anything {
+    fn decide(&self, view: &GameView, seat: Seat, seed: u64) -> Option<GameAction> {
+        any_move(view, seat, &mut Dice::new(seed))
+    }
+
+    fn think_time(&self) -> Duration {
+        Duration::from_secs(1)
+    }
+}
+
+fn random_bots() -> Brains {
+    Brains::default().with(GameKind::Decrypto, "anything", Anything).with(
+        GameKind::Kryptos,
+        "anything",
+        Anything,
+    )
+}
