@@ -13,6 +13,7 @@ const FRESH_SLOW: u64 = 7 * 24 * 60 * 60 * 1000;
 
 /// What the lobby shows of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LobbyCard {
     /// Which table.
     pub table: TableId,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The options of Kryptos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KryptosOptions {
     /// The variants in use.
     #[serde(flatten)]

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Decrypto.
@@ -27,6 +28,7 @@ pub enum GameKind {
 
 /// A game and its options. As JSON: `{"kryptos":{"mystery":true}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameOptions {
     /// Decrypto.
@@ -37,6 +39,7 @@ pub enum GameOptions {
 
 /// A move in one of the games. As JSON: `{"kryptos":{"kind":"decline"}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameAction {
     /// Decrypto.
