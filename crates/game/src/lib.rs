@@ -65,6 +65,7 @@ pub enum Actor {
 
 /// A moment in milliseconds since the Unix epoch. Games never read a clock; moments come in as data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Moment(pub u64);
 
