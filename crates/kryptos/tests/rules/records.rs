@@ -90,6 +90,14 @@ fn points(record: &Record) -> Vec<u8> {
 }
 
 #[test]
+fn the_documented_example_is_a_game() {
+    let page = include_str!("../../../../docs/notation.md");
+    let section = page.split("## Kryptos").nth(1).unwrap();
+    let record = Record::parse(section.split("```").nth(1).unwrap()).unwrap();
+    assert_eq!(points(&record), [11, 8, 10]);
+}
+
+#[test]
 fn a_partial_game_is_fine_at_any_point() {
     for moves in ["", "1. Ada Bo.3=17?", "1. Ada Bo.3=17? -", "1. Ada Bo.3=17? Cy.2=22! / Bo Cy.1=21!\n"] {
         assert!(Kryptos::outcome(&read(moves).unwrap().state()).is_none());
