@@ -1,7 +1,7 @@
 //! Whether two spellings are the same word: for keywords guessed in the tie-break.
 
 use crate::Language;
-use crate::referee::{normal_form, stem};
+use crate::referee::{Word, form_of};
 
 /// How alike two words are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,14 @@ pub enum Sameness {
 
 /// Compares a guessed word with the one on the screen.
 pub fn same_word(language: Language, guessed: &str, keyword: &str) -> Sameness {
-    if normal_form(guessed) == normal_form(keyword) {
+    let (guessed, keyword) = (Word::new(language, guessed), Word::new(language, keyword));
+    // One slip of the finger; in short words that is another word: *ragno, ragna* but *mano, nano*.
+    let slip = || keyword.normal.len() >= 5 && strsim::osa_distance(&guessed.normal, &keyword.normal) == 1;
+    if guessed.normal.is_empty() {
+        Sameness::No
+    } else if guessed.same_letters(&keyword) {
         Sameness::Exact
-    } else if stem(language, guessed) == stem(language, keyword) {
+    } else if form_of(language, &guessed, &keyword).is_some() || slip() {
         Sameness::Near
     } else {
         Sameness::No
@@ -33,12 +38,21 @@ mod tests {
     fn case_accents_and_spaces_make_no_difference() {
         assert_eq!(same_word(Language::Italian, "citta", "CITTÀ"), Sameness::Exact);
         assert_eq!(same_word(Language::English, "merry go round", "Merry-go-round"), Sameness::Exact);
+        assert_eq!(same_word(Language::German, "Schluessel", "SCHLÜSSEL"), Sameness::Exact);
     }
 
     #[test]
-    fn a_plural_is_near() {
+    fn a_plural_or_a_slip_of_the_finger_is_near() {
         assert_eq!(same_word(Language::Italian, "ragni", "RAGNO"), Sameness::Near);
         assert_eq!(same_word(Language::German, "Kronen", "KRONE"), Sameness::Near);
+        assert_eq!(same_word(Language::English, "mice", "MOUSE"), Sameness::Near);
+        assert_eq!(same_word(Language::English, "coktail", "COCKTAIL"), Sameness::Near);
+    }
+
+    #[test]
+    fn another_word_is_another_word() {
         assert_eq!(same_word(Language::Italian, "ragno", "NERO"), Sameness::No);
+        assert_eq!(same_word(Language::Italian, "nano", "MANO"), Sameness::No);
+        assert_eq!(same_word(Language::Italian, " ", "MANO"), Sameness::No);
     }
 }

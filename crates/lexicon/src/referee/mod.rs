@@ -2,16 +2,26 @@
 //!
 //! It knows the own team's keywords and no others: an answer that depended on the opponents' would leak them.
 
+mod compounds;
+mod hints;
+mod inflection;
 mod normal;
 mod sentences;
-mod stem;
+mod sound;
+mod translation;
 mod verdict;
+mod vocabulary;
+mod word;
 
+pub(crate) use inflection::form_of;
 pub use normal::normal_form;
-pub(crate) use stem::stem;
 pub use verdict::{Ground, Rule, Strictness, Verdict};
+pub(crate) use word::Word;
 
 use crate::Language;
+use inflection::Certainty;
+use vocabulary::vocabulary;
+use word::concept;
 
 /// The most characters that a clue may have.
 pub const LONGEST_CLUE: usize = 80;
@@ -31,18 +41,164 @@ pub struct Position<'a> {
 
 /// Judges one clue.
 pub fn check(position: &Position<'_>, clue: &str) -> Verdict {
-    let normal = normal_form(clue);
-    if normal.is_empty() {
-        return Verdict::Refuse(Rule::Empty.into());
+    let clue = clue.trim();
+    if let Some(rule) = unreadable(clue) {
+        return Verdict::Refuse(rule.into());
     }
-    if clue.chars().count() > LONGEST_CLUE {
-        return Verdict::Refuse(Rule::TooLong.into());
-    }
-    if position.given.iter().any(|given| normal_form(given) == normal) {
+    let words = Word::all(position.language, clue);
+    if position.given.iter().any(|given| is_repeat(position.language, clue, &words, given)) {
         return Verdict::Refuse(Rule::Repeat.into());
     }
-    match position.keywords.iter().find(|keyword| normal_form(keyword) == normal) {
-        Some(keyword) => Verdict::Refuse(Ground::about(Rule::Keyword, keyword)),
-        None => Verdict::Fine,
+    if position.code.is_some_and(|code| states_code(position.language, code, &words)) {
+        return Verdict::Refuse(Rule::Code.into());
+    }
+    let likely = match own_keyword(position, clue, &words) {
+        Some((Certainty::Certain, keyword)) => {
+            return Verdict::Refuse(Ground::about(Rule::Keyword, keyword));
+        }
+        Some((Certainty::Likely, keyword)) => Some(Ground::about(Rule::Keyword, keyword)),
+        None => None,
+    };
+    let doubt = likely
+        .or_else(|| translation(position, clue, &words))
+        .or_else(|| hints::hint(position.language, position.keywords, &words))
+        .or_else(|| sound(position, clue));
+    doubt.map_or(Verdict::Fine, Verdict::Doubt)
+}
+
+/// A clue that cannot be shown or has nothing to show.
+fn unreadable(clue: &str) -> Option<Rule> {
+    // Marks that joined emoji need are not among the invisible ones.
+    let invisible = |c: char| {
+        matches!(c, '\u{ad}' | '\u{200b}' | '\u{200c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let blank =
+        |c: char| c.is_whitespace() || c.is_ascii_punctuation() || ('\u{2000}'..='\u{206f}').contains(&c);
+    if clue.chars().any(|c| c.is_control() || invisible(c)) {
+        Some(Rule::Control)
+    } else if clue.chars().all(blank) {
+        Some(Rule::Empty)
+    } else if clue.chars().count() > LONGEST_CLUE {
+        Some(Rule::TooLong)
+    } else {
+        None
+    }
+}
+
+/// Whether two clues are the same but for case, accents, punctuation, articles and endings.
+fn is_repeat(language: Language, clue: &str, words: &[Word], given: &str) -> bool {
+    let articles = vocabulary(language).articles;
+    let core = |words: &[Word]| {
+        let core: Vec<_> =
+            words.iter().filter(|word| !articles.contains(&word.normal.as_str())).cloned().collect();
+        if core.is_empty() { words.to_vec() } else { core }
+    };
+    let (ours, theirs) = (core(words), core(&Word::all(language, given)));
+    if ours.is_empty() {
+        return clue == given.trim();
+    }
+    normal_form(clue) == normal_form(given)
+        || (ours.len() == theirs.len()
+            && ours.iter().zip(&theirs).all(|(a, b)| form_of(language, a, b) == Some(Certainty::Certain)))
+}
+
+/// Whether digits or number words in a clue are the code.
+fn states_code(language: Language, code: &[u8], words: &[Word]) -> bool {
+    let code: String = code.iter().map(u8::to_string).collect();
+    let digits: Vec<String> = words
+        .iter()
+        .map(|word| match hints::number(vocabulary(language), &word.normal) {
+            Some(number) => number.to_string(),
+            None => " ".to_owned(),
+        })
+        .collect();
+    // The digits may stand together or apart, but not inside a longer number.
+    digits.contains(&code)
+        || digits
+            .windows(code.len())
+            .any(|window| window.iter().all(|d| d.len() == 1) && window.concat() == code)
+}
+
+/// The keyword that a clue contains in some form, and how sure that is.
+fn own_keyword<'a>(position: &Position<'a>, clue: &str, words: &[Word]) -> Option<(Certainty, &'a str)> {
+    let language = position.language;
+    let mut found: Option<(Certainty, &str)> = None;
+    for text in position.keywords {
+        let keyword = Word::new(language, text);
+        let by_word = words
+            .iter()
+            .filter_map(|word| {
+                form_of(language, word, &keyword).max(compounds::contains(language, word, &keyword))
+            })
+            .max();
+        let in_pieces =
+            pieces(words).any(|piece| piece == keyword.normal) || normal_form(clue) == keyword.normal;
+        let certainty = if in_pieces { Some(Certainty::Certain) } else { by_word };
+        if certainty > found.map(|(certainty, _)| certainty) {
+            found = certainty.map(|certainty| (certainty, *text));
+        }
+    }
+    found
+}
+
+/// The normal forms of two or three words of a clue that stand together.
+fn pieces(words: &[Word]) -> impl Iterator<Item = String> + '_ {
+    [2, 3].into_iter().flat_map(|size| {
+        words.windows(size).map(|window| window.iter().map(|word| word.normal.as_str()).collect())
+    })
+}
+
+fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Ground> {
+    let talk = vocabulary(position.language);
+    let singles: Vec<&str> = normal::words_of(clue)
+        .filter(|word| {
+            let word = normal_form(word);
+            words.len() == 1
+                || !(talk.particles.contains(&word.as_str()) || talk.articles.contains(&word.as_str()))
+        })
+        .collect();
+    let keyword = position.keywords.iter().find(|text| {
+        let keyword = Word::new(position.language, text);
+        singles.iter().any(|word| translation::translates(position.language, word, &keyword))
+            || pieces(words).any(|piece| translation::translates(position.language, &piece, &keyword))
+    })?;
+    Some(Ground::about(Rule::Translation, keyword))
+}
+
+/// Only a clue of a single word is taken for a rhyme, and not where it shares a theme with the keyword: then its
+/// meaning explains it.
+fn sound(position: &Position<'_>, clue: &str) -> Option<Ground> {
+    let language = position.language;
+    let mut words = normal::words_of(clue);
+    let (word, None) = (words.next()?, words.next()) else { return None };
+    let theme = |text: &str| concept(language, &Word::new(language, text)).map(|concept| concept.theme);
+    let keyword = position.keywords.iter().find(|keyword| {
+        sound::alike(language, word, keyword) && (theme(word).is_none() || theme(word) != theme(keyword))
+    })?;
+    Some(Ground::about(Rule::Sound, keyword))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keywords;
+
+    /// Two keywords of one language share no stem, nor is one a part of the other.
+    #[test]
+    fn no_keyword_is_a_form_or_a_part_of_another() {
+        let mut related = Vec::new();
+        for language in Language::ALL {
+            let words: Vec<Word> = keywords(language).iter().map(|k| Word::new(language, k.word)).collect();
+            for keyword in &words {
+                for other in words.iter().filter(|other| other.normal != keyword.normal) {
+                    let form = form_of(language, other, keyword);
+                    if form.or_else(|| compounds::contains(language, other, keyword)).is_some() {
+                        related.push(format!("{language}: {} in {}", keyword.letters, other.letters));
+                    }
+                }
+            }
+        }
+        assert_eq!(related, Vec::<String>::new());
     }
 }

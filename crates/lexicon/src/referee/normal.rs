@@ -1,5 +1,6 @@
 //! One spelling for all spellings of a word.
 
+use crate::Language;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// Letters and digits alone: case, accents, punctuation and spaces make no difference.
@@ -20,9 +21,48 @@ pub fn normal_form(text: &str) -> String {
     )
 }
 
+/// The form in which words of one language are compared: its own letters stay, and those that a keyboard lacks may
+/// be typed as two: *Maeuse, Mäuse*; *blaa, blå*.
+pub(super) fn letters(language: Language, text: &str) -> String {
+    let pairs: &[(&str, char)] = match language {
+        Language::German => &[("ae", 'ä'), ("oe", 'ö'), ("ue", 'ü')],
+        Language::Norwegian => &[("ae", 'æ'), ("oe", 'ø'), ("aa", 'å')],
+        _ => return normal_form(text),
+    };
+    let own = |c: char| pairs.iter().any(|(_, letter)| *letter == c);
+    let mut letters = String::with_capacity(text.len());
+    for c in text.nfc().flat_map(char::to_lowercase) {
+        if own(c) {
+            letters.push(c);
+            continue;
+        }
+        letters.push_str(&normal_form(c.encode_utf8(&mut [0; 4])));
+        if let Some((pair, letter)) = pairs.iter().find(|(pair, _)| letters.ends_with(pair)) {
+            let before = &letters[..letters.len() - pair.len()];
+            // *neue* and *quer* have no umlaut.
+            if *letter != 'ü' || !before.ends_with(['a', 'ä', 'e', 'q']) {
+                letters.truncate(before.len());
+                letters.push(*letter);
+            }
+        }
+    }
+    letters
+}
+
+/// The letters without their umlauts.
+pub(super) fn unmarked(letters: &str) -> String {
+    letters.replace('ä', "a").replace('ö', "o").replace('ü', "u")
+}
+
+/// The words of a text, as written: runs of letters and digits.
+pub(super) fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c)).filter(|word| !word.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn case_accents_punctuation_and_spaces_make_no_difference() {
@@ -30,5 +70,22 @@ mod tests {
         assert_eq!(normal_form("STRASSE"), normal_form("Straße"));
         assert_eq!(normal_form("ØYENSTIKKER"), "oyenstikker");
         assert_eq!(normal_form(" … "), "");
+    }
+
+    #[test]
+    fn letters_missing_on_a_keyboard_may_be_spelled_out() {
+        assert_eq!(letters(Language::German, "Maeuse"), "mäuse");
+        assert_eq!(letters(Language::German, "Feuer"), "feuer");
+        assert_eq!(letters(Language::German, "STRASSE"), letters(Language::German, "Straße"));
+        assert_eq!(letters(Language::Norwegian, "BLAA OEY"), letters(Language::Norwegian, "blåøy"));
+        assert_eq!(letters(Language::English, "shoe"), "shoe");
+    }
+
+    proptest! {
+        #[test]
+        fn the_normal_form_of_a_normal_form_is_itself(text in "\\PC{0,40}") {
+            let normal = normal_form(&text);
+            prop_assert_eq!(normal_form(&normal), normal);
+        }
     }
 }

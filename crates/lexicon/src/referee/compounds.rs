@@ -1,0 +1,173 @@
+//! Compounds: *Spinnennetz* contains *Spinne*, *Brandenburg* may or may not contain *Burg*.
+
+use super::inflection::{Certainty, is_accident};
+use super::normal::{letters, unmarked};
+use super::sound;
+use super::word::Word;
+use crate::{Language, keywords};
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+/// Whether a word of a clue is a compound with a keyword in it.
+pub(super) fn contains(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    match language {
+        Language::Italian => None,
+        Language::English => english(&word.normal, &keyword.normal),
+        Language::German | Language::Norwegian => {
+            let (word, keyword) = word.beside(language, keyword);
+            joined(language, &word, keyword)
+        }
+    }
+}
+
+/// English writes few compounds in one word, and *carpet* is not one of them: never more than likely.
+fn english(word: &str, keyword: &str) -> Option<Certainty> {
+    if keyword.len() < 4 || is_accident(word, keyword) {
+        return None;
+    }
+    let other = word.strip_prefix(keyword).or(word.strip_suffix(keyword))?;
+    (other.len() >= 3 && sound::is_english(other)).then_some(Certainty::Likely)
+}
+
+fn joined(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
+    if keyword.chars().count() < 3 || is_accident(word, keyword) {
+        return None;
+    }
+    let first = first_parts(language, keyword).filter_map(|part| {
+        let rest = word.strip_prefix(part.as_str())?;
+        judge(language, rest, keyword)
+    });
+    let shortened = keyword.strip_suffix('e').filter(|short| short.len() >= 4 && !short.ends_with('e'));
+    let shortened =
+        shortened.and_then(|short| word.strip_prefix(short)).filter(|rest| is_part(language, rest));
+    let last = last_parts(language, keyword).filter_map(|part| {
+        let head = word.strip_suffix(part.as_str())?;
+        let certainty = judge(language, head, keyword)?;
+        Some(if PLACES.contains(&keyword) { Certainty::Likely } else { certainty })
+    });
+    let middle = || {
+        let at = word.find(keyword).filter(|at| *at >= 3 && keyword.len() >= 5)?;
+        let rest = &word[at + keyword.len()..];
+        (rest.len() >= 3 && is_part(language, &word[..at])).then_some(Certainty::Certain)
+    };
+    first.chain(shortened.map(|_| Certainty::Certain)).chain(last).max().or_else(middle)
+}
+
+/// How sure a compound is, from what is left of it beside the keyword.
+fn judge(language: Language, other: &str, keyword: &str) -> Option<Certainty> {
+    if is_part(language, other) {
+        return Some(Certainty::Certain);
+    }
+    let spoken = other.contains(['a', 'e', 'i', 'o', 'u', 'y', 'ä', 'ö', 'ü', 'æ', 'ø', 'å']);
+    // The longer both are, the less likely they stand there by accident.
+    match (keyword.chars().count(), other.chars().count()) {
+        (6.., 4..) if spoken => Some(Certainty::Certain),
+        (5, 4..) if spoken => Some(Certainty::Likely),
+        _ => None,
+    }
+}
+
+/// The keyword as the first part of a compound, with the letters that link the parts.
+fn first_parts(language: Language, keyword: &str) -> impl Iterator<Item = String> {
+    let links: &[&str] = match language {
+        Language::German => &["", "s", "n", "en", "es", "er", "e", "ns"],
+        _ => &["", "s", "e"],
+    };
+    links.iter().map(move |link| format!("{keyword}{link}"))
+}
+
+/// The keyword as the last part of a compound, with its endings.
+fn last_parts(language: Language, keyword: &str) -> impl Iterator<Item = String> {
+    let endings: &[&str] = match language {
+        Language::German => &["", "e", "en", "er", "ern", "n", "s", "es"],
+        _ => &["", "en", "et", "a", "er", "ene", "ne", "n", "r", "t", "s"],
+    };
+    endings.iter().map(move |ending| format!("{keyword}{ending}"))
+}
+
+/// Whether this is a known word, possibly with an ending or a link, or two of them.
+fn is_part(language: Language, text: &str) -> bool {
+    let known = |text: &str| {
+        text.len() >= 2 && {
+            let parts = &PARTS[language as usize];
+            parts.contains(text)
+                || ["s", "e", "n", "en", "es", "er", "r", "et", "ene", "ne", "in", "innen"]
+                    .iter()
+                    .filter_map(|ending| text.strip_suffix(ending))
+                    .any(|short| short.len() >= 3 && parts.contains(short))
+        }
+    };
+    known(text)
+        || (3..text.len().saturating_sub(2))
+            .any(|at| text.is_char_boundary(at) && known(&text[..at]) && known(&text[at..]))
+}
+
+/// The known parts; empty for languages that do not build compounds.
+static PARTS: LazyLock<[HashSet<String>; 4]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let authored = match language {
+            Language::German => include_str!("../../../../words/parts.de.txt"),
+            Language::Norwegian => include_str!("../../../../words/parts.nb.txt"),
+            _ => return HashSet::new(),
+        };
+        let authored = authored.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+        let words = authored.chain(keywords(language).iter().map(|keyword| keyword.word));
+        // What changes before a keyword without an umlaut is looked for without it, too.
+        words.map(|word| letters(language, word)).flat_map(|word| [unmarked(&word), word]).collect()
+    })
+});
+
+/// What the names of places end in: *Salzburg* is no castle, *Oslofjord* no clue to any fjord.
+const PLACES: [&str; 14] = [
+    "berg", "burg", "dal", "dorf", "fjord", "havn", "heim", "hof", "stad", "stadt", "sund", "tal", "vik",
+    "wald",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compound(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
+        contains(language, &Word::new(language, word), &Word::new(language, keyword))
+    }
+
+    #[test]
+    fn german_and_norwegian_compounds_are_certain_where_both_parts_are_known() {
+        for (word, keyword) in [
+            ("Spinnennetz", "Spinne"),
+            ("Mäusefalle", "Maus"),
+            ("Bücherregal", "Buch"),
+            ("Segelboot", "Boot"),
+            ("Schulhof", "Schule"),
+            ("Eisbär", "Eis"),
+            ("Gartenzwerge", "Zwerg"),
+        ] {
+            assert_eq!(compound(Language::German, word, keyword), Some(Certainty::Certain), "{word}");
+        }
+        for (word, keyword) in [
+            ("edderkoppnett", "edderkopp"),
+            ("skolegård", "skole"),
+            ("julegave", "jul"),
+            ("isbjørn", "bjørn"),
+            ("snømann", "snø"),
+        ] {
+            assert_eq!(compound(Language::Norwegian, word, keyword), Some(Certainty::Certain), "{word}");
+        }
+    }
+
+    #[test]
+    fn letters_that_stand_there_by_accident_are_no_compound() {
+        assert_eq!(compound(Language::German, "Brandenburg", "Burg"), Some(Certainty::Likely));
+        for (word, keyword) in [("Karate", "Rat"), ("Reisepass", "Reis"), ("Eisen", "Eis")] {
+            assert_eq!(compound(Language::German, word, keyword), None, "{word}");
+        }
+        assert_eq!(compound(Language::Norwegian, "krokodille", "krok"), None);
+    }
+
+    #[test]
+    fn other_languages_build_no_compounds_for_certain() {
+        assert_eq!(compound(Language::Italian, "ragnatela", "ragno"), None);
+        assert_eq!(compound(Language::English, "snowman", "snow"), Some(Certainty::Likely));
+        assert_eq!(compound(Language::English, "carpet", "car"), None);
+    }
+}

@@ -1,0 +1,210 @@
+//! Other forms of a word: plurals, cases, articles at the end, diminutives.
+
+use super::word::{Word, concept};
+use crate::Language;
+
+/// How sure the referee is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Certainty {
+    Likely,
+    Certain,
+}
+
+/// Whether a word of a clue is a form of a keyword.
+pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    if word.same_letters(keyword) || irregular(language, word, keyword) {
+        return Some(Certainty::Certain);
+    }
+    if is_accident(&word.letters, &keyword.letters) {
+        return None;
+    }
+    let (letters, of) = word.beside(language, keyword);
+    if inflected(language, &letters, of) || is_diminutive(language, &letters, of) {
+        return Some(Certainty::Certain);
+    }
+    same_stem(language, word, keyword)
+}
+
+/// What stemmers say, which also unite what only shares a root: *organ, organisation*.
+fn same_stem(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    if word.stem != keyword.stem || keyword.stem.len() < 3 {
+        return None;
+    }
+    let far = word.normal.len().abs_diff(keyword.normal.len()) > 4;
+    match language {
+        // The Italian one takes *soldati* for *soldi*; endings of nouns are known without it.
+        Language::Italian => (keyword.stem.len() > 4).then_some(Certainty::Likely),
+        // The German one takes *Küche* for *Kuchen*.
+        Language::German if word.has_umlaut() != keyword.has_umlaut() => {
+            let plural = word.has_umlaut() && word.letters.len() > keyword.letters.len();
+            plural.then_some(Certainty::Certain)
+        }
+        _ => Some(if far { Certainty::Likely } else { Certainty::Certain }),
+    }
+}
+
+/// The forms that the table of keywords lists, and theirs.
+fn irregular(language: Language, word: &Word, keyword: &Word) -> bool {
+    let Some(concept) = concept(language, keyword) else { return false };
+    concept.forms(language).any(|form| {
+        let form = Word::new(language, form);
+        word.same_letters(&form) || (form.stem.len() > 3 && word.stem == form.stem)
+    })
+}
+
+/// Regular endings that stemmers leave on short words.
+fn inflected(language: Language, word: &str, keyword: &str) -> bool {
+    let after_vowel = keyword.ends_with(['a', 'e', 'i', 'o', 'u', 'y', 'ø', 'å']);
+    let endings: &[&str] = match language {
+        Language::English => &["s", "es", "ed", "ing"],
+        Language::Italian => return other_vowel(word, keyword),
+        Language::German => &["e", "en", "er", "ern", "es", "n", "s", "ens", "in", "innen", "nen"],
+        Language::Norwegian if after_vowel => {
+            &["en", "et", "a", "er", "ene", "ne", "n", "r", "s", "ns", "rs", "nes"]
+        }
+        Language::Norwegian => &["en", "et", "a", "er", "ene", "s", "ens", "ets", "ers", "enes"],
+    };
+    // A word of two letters needs two more to be known again.
+    let known = |ending: &str| endings.contains(&ending) && keyword.chars().count() + ending.len() > 3;
+    word.strip_prefix(keyword).is_some_and(known)
+        || (language == Language::Norwegian && doubled(word, keyword, endings))
+}
+
+/// Whether a word has the letters of a keyword by accident.
+pub(super) fn is_accident(word: &str, keyword: &str) -> bool {
+    ACCIDENTS.iter().any(|(of, accident)| *of == keyword && word.contains(accident))
+}
+
+/// Keywords, and words or beginnings of words that have nothing to do with them.
+const ACCIDENTS: [(&str, &str); 25] = [
+    ("bor", "bort"),
+    ("eis", "eisen"),
+    ("hai", "hain"),
+    ("kano", "kanon"),
+    ("kor", "kors"),
+    ("kors", "kor"),
+    ("kran", "krank"),
+    ("pain", "painter"),
+    ("pille", "spille"),
+    ("rad", "rader"),
+    ("reis", "reise"),
+    ("reis", "reiss"),
+    ("ring", "herring"),
+    ("see", "seele"),
+    ("seng", "basseng"),
+    ("tal", "talent"),
+    ("tau", "tausend"),
+    ("tre", "trekant"),
+    ("wal", "wald"),
+    ("wal", "wall"),
+    ("wunde", "wunder"),
+    ("wunder", "wunde"),
+    ("bil", "billett"),
+    ("skje", "skjelett"),
+    ("parade", "paradis"),
+];
+
+/// Norwegian doubles a final m before an ending: *lim, limmet*.
+fn doubled(word: &str, keyword: &str, endings: &[&str]) -> bool {
+    let rest = keyword.ends_with('m').then(|| word.strip_prefix(keyword)?.strip_prefix('m')).flatten();
+    rest.is_some_and(|ending| endings.contains(&ending))
+}
+
+/// Italian changes the last vowel, with an *h* to keep a hard *c* or *g*: *fuoco, fuochi*.
+fn other_vowel(word: &str, keyword: &str) -> bool {
+    let Some(root) = italian_root(keyword) else { return false };
+    let rest = word.strip_prefix(root).map(|rest| rest.strip_prefix('h').unwrap_or(rest));
+    matches!(rest, Some("o" | "a" | "i" | "e" | "io" | "ia" | "ie")) && root.len() >= 3
+}
+
+fn italian_root(keyword: &str) -> Option<&str> {
+    let root = keyword.strip_suffix(['o', 'a', 'e', 'i'])?;
+    Some(root.strip_suffix('i').unwrap_or(root))
+}
+
+fn is_diminutive(language: Language, word: &str, keyword: &str) -> bool {
+    match language {
+        Language::English => {
+            keyword.len() >= 3
+                && word
+                    .strip_prefix(keyword)
+                    .is_some_and(|rest| matches!(rest, "let" | "lets" | "ling" | "lings"))
+        }
+        Language::Italian => italian_diminutive(word, keyword),
+        Language::German => {
+            let root = keyword.strip_suffix("en").or(keyword.strip_suffix('e')).unwrap_or(keyword);
+            let small = |root: &str| {
+                word.strip_prefix(root)
+                    .is_some_and(|rest| matches!(rest, "chen" | "chens" | "lein" | "leins" | "elchen"))
+            };
+            keyword.len() >= 3 && (small(keyword) || small(root))
+        }
+        Language::Norwegian => false,
+    }
+}
+
+/// *Gatto, gattino, gattone, gattaccio*; but *rubinetto* is no small *rubino*.
+fn italian_diminutive(word: &str, keyword: &str) -> bool {
+    const SUFFIXES: [&str; 18] = [
+        "cin", "in", "ett", "ell", "ucci", "uzz", "ol", "olin", "acci", "on", "icin", "icell", "erell",
+        "ott", "ottol", "ettin", "oncin", "astr",
+    ];
+    let Some(root) = italian_root(keyword).filter(|root| root.len() >= 3) else { return false };
+    let Some(rest) = word.strip_prefix(root) else { return false };
+    let rest = rest.strip_prefix('h').unwrap_or(rest);
+    let grown = |ending: char| rest.strip_suffix(ending).is_some_and(|rest| SUFFIXES.contains(&rest));
+    let plural_of_ccio = rest.strip_suffix(['i', 'e']).is_some_and(|rest| matches!(rest, "ucc" | "acc"));
+    (['o', 'a', 'i', 'e'].into_iter().any(grown) || plural_of_ccio) && !is_lexicalised(word)
+}
+
+/// Words with the look of a diminutive and a meaning of their own.
+const LEXICALISED: &str = include_str!("../../../../words/lexicalised.it.txt");
+
+fn is_lexicalised(word: &str) -> bool {
+    LEXICALISED
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .any(|line| line.split(' ').any(|known| known == word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
+        form_of(language, &Word::new(language, word), &Word::new(language, keyword))
+    }
+
+    #[test]
+    fn plurals_and_cases_are_forms() {
+        for (language, word, keyword) in [
+            (Language::English, "mice", "MOUSE"),
+            (Language::English, "spiders", "spider"),
+            (Language::English, "knives", "knife"),
+            (Language::Italian, "ragni", "RAGNO"),
+            (Language::Italian, "fuochi", "fuoco"),
+            (Language::Italian, "uova", "uovo"),
+            (Language::German, "Mäuse", "Maus"),
+            (Language::German, "Maeuse", "Maus"),
+            (Language::German, "Königin", "König"),
+            (Language::Norwegian, "edderkoppen", "EDDERKOPP"),
+            (Language::Norwegian, "hender", "hånd"),
+            (Language::Norwegian, "øyene", "øy"),
+        ] {
+            assert_eq!(form(language, word, keyword), Some(Certainty::Certain), "{word} {keyword}");
+        }
+    }
+
+    #[test]
+    fn diminutives_are_forms_unless_they_became_words_of_their_own() {
+        assert_eq!(form(Language::Italian, "ragnetto", "ragno"), Some(Certainty::Certain));
+        assert_eq!(form(Language::German, "Kätzchen", "Katze"), Some(Certainty::Certain));
+        assert_eq!(form(Language::English, "piglet", "pig"), Some(Certainty::Certain));
+        assert_eq!(form(Language::Italian, "tacchino", "tacco"), None);
+    }
+
+    #[test]
+    fn a_shared_root_far_away_is_only_likely() {
+        assert_eq!(form(Language::English, "organization", "organ"), Some(Certainty::Likely));
+    }
+}

@@ -1,0 +1,67 @@
+//! A word prepared for comparing.
+
+use super::normal::{letters, normal_form, unmarked, words_of};
+use crate::{Concept, Language, keywords};
+use rust_stemmers::{Algorithm, Stemmer};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// A word in the forms in which words are compared.
+#[derive(Clone, Debug)]
+pub(crate) struct Word {
+    /// Its letters without accents.
+    pub normal: String,
+    /// Its letters, with those of its own language.
+    pub letters: String,
+    /// What is left without its endings.
+    pub stem: String,
+}
+
+impl Word {
+    pub fn new(language: Language, text: &str) -> Word {
+        let letters = letters(language, text);
+        Word { normal: normal_form(text), stem: stem(language, &letters), letters }
+    }
+
+    /// The words of a text.
+    pub fn all(language: Language, text: &str) -> Vec<Word> {
+        words_of(text).map(|word| Word::new(language, word)).collect()
+    }
+
+    /// The same word, however typed.
+    pub fn same_letters(&self, other: &Word) -> bool {
+        self.normal == other.normal || self.letters == other.letters
+    }
+
+    /// This word and a keyword, such that forms and compounds of the keyword begin or end with it: German adds
+    /// umlauts to words that have none (*Buch, Bücher*) and takes none away (*Küche, Kuchen*).
+    pub fn beside<'a>(&'a self, language: Language, keyword: &'a Word) -> (Cow<'a, str>, &'a str) {
+        let may_change = language == Language::German && !keyword.has_umlaut();
+        let word = if may_change { unmarked(&self.letters).into() } else { self.letters.as_str().into() };
+        (word, keyword.letters.as_str())
+    }
+
+    pub fn has_umlaut(&self) -> bool {
+        self.letters.contains(['ä', 'ö', 'ü'])
+    }
+}
+
+fn stem(language: Language, letters: &str) -> String {
+    let algorithm = match language {
+        Language::English => Algorithm::English,
+        Language::Italian => Algorithm::Italian,
+        Language::German => Algorithm::German,
+        Language::Norwegian => Algorithm::Norwegian,
+    };
+    Stemmer::create(algorithm).stem(letters).into_owned()
+}
+
+/// The concept that a word of the table stands for.
+pub(crate) fn concept(language: Language, word: &Word) -> Option<&'static Concept> {
+    static BY_WORD: LazyLock<[HashMap<String, &'static Concept>; 4]> = LazyLock::new(|| {
+        Language::ALL
+            .map(|language| keywords(language).iter().map(|k| (normal_form(k.word), k.concept)).collect())
+    });
+    BY_WORD[language as usize].get(&word.normal).copied()
+}
