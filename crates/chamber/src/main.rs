@@ -18,6 +18,12 @@ struct Chamber {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Opens the house: what happens without a command.
+    Serve(commands::serve::Serve),
+    /// Copies all tables to a file, while the server goes on.
+    Backup(commands::backup::Backup),
+    /// Prints the record of a table's finished game.
+    Export(commands::export::Export),
     /// Plays a demonstration game in the terminal.
     Demo(commands::demo::Demo),
     /// Prints a recorded game.
@@ -27,8 +33,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Chamber::parse().command.unwrap_or(Command::Demo(commands::demo::Demo::default()));
+    // Without a command the house opens, with the defaults and the environment of `serve`.
+    let serve = || Chamber::parse_from(["chamber", "serve"]).command;
+    let Some(command) = Chamber::parse().command.or_else(serve) else { return ExitCode::FAILURE };
     let done = match command {
+        Command::Serve(serve) => serve.run(),
+        Command::Backup(backup) => backup.run(),
+        Command::Export(export) => export.run(),
         Command::Demo(demo) => demo.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),

@@ -25,7 +25,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::{MoveToken, TableId, Tables};
 use tokio::net::TcpListener;
-use tokio_util::sync::CancellationToken;
 use tower_http::compression::CompressionLayer;
 
 /// What the server needs to know about the place where it runs.
@@ -59,8 +58,6 @@ pub struct App {
     pub rates: rates::Rates,
     /// What has been counted.
     pub metrics: Arc<observe::Metrics>,
-    /// Ends every stream when the server stops, so that stopping does not wait for those who only listen.
-    pub stopping: CancellationToken,
 }
 
 impl App {
@@ -70,7 +67,6 @@ impl App {
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
             metrics: Arc::default(),
-            stopping: CancellationToken::new(),
             config,
             tables,
         })
@@ -124,7 +120,7 @@ pub async fn serve(
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let stopping = async move {
         stop.await;
-        app.stopping.cancel();
+        app.tables.close().await;
     };
     let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
     sweeping.abort();

@@ -115,7 +115,6 @@ impl Seated {
                     silence += SILENCE;
                     socket.send(Message::Ping(Bytes::new())).await
                 }
-                () = self.app.stopping.cancelled() => break,
             };
         }
         let bye = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };

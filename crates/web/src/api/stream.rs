@@ -17,7 +17,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::{Frame, Subscription};
 use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
 
 /// After so long without news an empty line is sent, so that proxies and dead connections show.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -34,8 +33,7 @@ pub async fn stream(
 ) -> Result<Response, Problem> {
     let mut views = app.tables.subscribe(table, visitor(asker)).await?;
     let first = line(&views.current());
-    let lines =
-        Lines { views, first: Some(first), stopping: app.stopping.clone(), _open: app.metrics.stream() };
+    let lines = Lines { views, first: Some(first), _open: app.metrics.stream() };
     let body = stream::unfold(lines, async |mut lines| {
         let line = lines.next().await?;
         Some((Ok::<_, Infallible>(line), lines))
@@ -46,7 +44,6 @@ pub async fn stream(
 struct Lines {
     views: Subscription,
     first: Option<Bytes>,
-    stopping: CancellationToken,
     _open: OpenStream,
 }
 
@@ -55,8 +52,7 @@ impl Lines {
         if let Some(first) = self.first.take() {
             return Some(first);
         }
-        let news = self.stopping.run_until_cancelled(timeout(SILENCE, self.views.next())).await?;
-        match news {
+        match timeout(SILENCE, self.views.next()).await {
             Ok(frame) => Some(line(&*frame?)),
             Err(_) => Some(Bytes::from_static(b"\n")),
         }

@@ -1,0 +1,27 @@
+//! `chamber export`: the record of a finished game.
+
+use super::data::Data;
+use clap::Args;
+use std::process::ExitCode;
+use std::sync::Arc;
+use tables::{Brains, SystemClock, TableId, Tables};
+
+/// Prints the record of a table's finished game.
+#[derive(Args)]
+pub struct Export {
+    /// The table's code.
+    table: TableId,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Export {
+    /// Prints it.
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        let store = Arc::new(self.data.open_existing()?);
+        let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
+        let record = tokio::runtime::Runtime::new()?.block_on(tables.record(self.table))?;
+        print!("{}", record.notation);
+        Ok(ExitCode::SUCCESS)
+    }
+}
