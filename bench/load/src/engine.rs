@@ -133,7 +133,7 @@ impl Engine {
     }
 
     /// Lets the tables play.
-    pub fn play(&mut self) {
+    pub fn play(&mut self) -> anyhow::Result<()> {
         self.playing = true;
         let now = Instant::now();
         for table in 0..self.tables.len() {
@@ -141,9 +141,10 @@ impl Engine {
                 let first = now + self.think().mul_f64(0.66);
                 self.due.push(Reverse((first, table)));
             } else {
-                self.act(table, now);
+                self.act(table, now)?;
             }
         }
+        Ok(())
     }
 
     /// Begins the measured window.
@@ -180,33 +181,35 @@ impl Engine {
         Duration::from_secs_f64((0.5 + uniform) * mean)
     }
 
-    fn act(&mut self, table: usize, since: Instant) {
+    fn act(&mut self, table: usize, since: Instant) -> anyhow::Result<()> {
         let state = &mut self.tables[table];
         (state.in_flight, state.served, state.since) = (true, 0, since);
-        let seat = self.protocol.act(table, &mut self.out);
+        let seat = self.protocol.act(table, &mut self.out)?;
         self.flush(table * SEATS + seat);
+        Ok(())
     }
 
-    fn fall_due(&mut self) {
+    fn fall_due(&mut self) -> anyhow::Result<()> {
         while self.playing {
             match self.due.peek() {
                 Some(Reverse((due, _))) if *due <= Instant::now() => {}
-                _ => return,
+                _ => break,
             }
-            let Some(Reverse((due, table))) = self.due.pop() else { return };
+            let Some(Reverse((due, table))) = self.due.pop() else { break };
             let next = due + self.think();
             if self.tables[table].in_flight {
                 self.tables[table].overdue.get_or_insert(due);
             } else {
-                self.act(table, due);
+                self.act(table, due)?;
             }
             self.due.push(Reverse((next, table)));
         }
+        Ok(())
     }
 
     /// One turn of the loop, until `until` or the next due time at the latest.
     fn turn(&mut self, until: Instant) -> anyhow::Result<()> {
-        self.fall_due();
+        self.fall_due()?;
         let next =
             self.due.peek().filter(|_| self.playing).map_or(until, |Reverse((due, _))| until.min(*due));
         let wait = next.saturating_duration_since(Instant::now());
@@ -319,6 +322,8 @@ impl Engine {
                     self.joined += 1;
                 }
             }
+            // A view may change without an action, such as when somebody comes in.
+            Event::Update(number) if self.holds(table, seat, number) => {}
             Event::Update(number) => {
                 self.updates += 1;
                 self.update_bytes += payload.len() as u64;
@@ -328,14 +333,20 @@ impl Engine {
                 ensure!(expected, "table {table}, seat {seat}: update {number} came after {}", state.number);
                 state.served |= 1 << seat;
                 if state.served == (1 << SEATS) - 1 {
-                    self.complete(table);
+                    return self.complete(table);
                 }
             }
         }
         Ok(())
     }
 
-    fn complete(&mut self, table: usize) {
+    /// Whether a client has been served this update already.
+    fn holds(&self, table: usize, seat: usize, number: u64) -> bool {
+        let Table { number: held, served, .. } = self.tables[table];
+        number <= held || (number == held + 1 && served & (1 << seat) != 0)
+    }
+
+    fn complete(&mut self, table: usize) -> anyhow::Result<()> {
         let now = Instant::now();
         let state = &mut self.tables[table];
         state.in_flight = false;
@@ -345,13 +356,11 @@ impl Engine {
             // Longer than the histogram's range would be hours.
             self.latency.saturating_record((now - state.since).as_nanos() as u64);
         }
-        if !self.playing {
-            return;
+        if self.playing && self.rate.is_none() {
+            self.act(table, now)?;
+        } else if let Some(due) = state.overdue.take().filter(|_| self.playing) {
+            self.act(table, due)?;
         }
-        if self.rate.is_none() {
-            self.act(table, now);
-        } else if let Some(due) = state.overdue.take() {
-            self.act(table, due);
-        }
+        Ok(())
     }
 }

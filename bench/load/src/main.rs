@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Peer {
+    Chamber,
     Boardgame,
     Colyseus,
 }
@@ -88,7 +89,7 @@ fn main() -> anyhow::Result<()> {
     let mut window = Window::default();
     let mut rss_busy = rss_idle;
     if load.seconds > 0.0 {
-        engine.play();
+        engine.play()?;
         engine.run_for(load.warm)?;
         engine.record();
         let before = Cpu::now(load.pid);

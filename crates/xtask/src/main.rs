@@ -1,5 +1,6 @@
 //! The project's chores, one command each: `cargo xtask test`, ...
 
+mod bench;
 mod data;
 mod needs;
 mod test;
@@ -19,6 +20,9 @@ struct Xtask {
 enum Chore {
     /// Runs every check: formatting, lints, tests. Installs what they need on a fresh Debian machine.
     Test,
+    /// Measures the server under load, beside others.
+    #[command(subcommand)]
+    Bench(bench::Bench),
     /// Remakes the data of the bots from pinned packages.
     Data(data::Data),
 }
@@ -28,6 +32,7 @@ fn main() -> anyhow::Result<()> {
     sh.change_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     match Xtask::parse().chore {
         Chore::Test => test::run(&sh),
+        Chore::Bench(bench::Bench::Server(bench)) => bench.run(&sh),
         Chore::Data(data) => data.run(&sh),
     }
 }

@@ -67,7 +67,7 @@ impl Protocol for Boardgame {
         Ok(Event::Nothing)
     }
 
-    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> usize {
+    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> anyhow::Result<usize> {
         let Match { id, credentials, turn } = &mut self.0[table];
         let seat = *turn as usize % SEATS;
         let Play { turn: seq, card, cell, id: cid } = Play::scripted(table, *turn);
@@ -78,6 +78,6 @@ impl Protocol for Boardgame {
         let update = json!(["update", action, seq, id, seat.to_string()]);
         frame::put(out, frame::TEXT, format!("42/relay,{update}").as_bytes());
         *turn += 1;
-        seat
+        Ok(seat)
     }
 }

@@ -69,7 +69,7 @@ impl Protocol for Colyseus {
         Ok(Event::Nothing)
     }
 
-    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> usize {
+    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> anyhow::Result<usize> {
         let room = &mut self.0[table];
         let seat = room.turn as usize % SEATS;
         let Play { turn, card, cell, id } = Play::scripted(table, room.turn);
@@ -85,7 +85,7 @@ impl Protocol for Colyseus {
         pack_text(&mut message, &id);
         frame::put(out, frame::BINARY, &message);
         room.turn += 1;
-        seat
+        Ok(seat)
     }
 }
 

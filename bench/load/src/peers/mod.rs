@@ -1,6 +1,7 @@
 //! One protocol per server under test.
 
 mod boardgame;
+mod chamber;
 mod colyseus;
 mod relay;
 
@@ -30,12 +31,13 @@ pub trait Protocol {
         out: &mut Vec<u8>,
     ) -> anyhow::Result<Event>;
     /// Writes the next action of a table as a frame; says which client sends it.
-    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> usize;
+    fn act(&mut self, table: usize, out: &mut Vec<u8>) -> anyhow::Result<usize>;
 }
 
 /// The protocol of a server.
 pub fn speak(peer: crate::Peer, tables: usize) -> Box<dyn Protocol> {
     match peer {
+        crate::Peer::Chamber => Box::new(chamber::Chamber::new(tables)),
         crate::Peer::Boardgame => Box::new(boardgame::Boardgame::new(tables)),
         crate::Peer::Colyseus => Box::new(colyseus::Colyseus::new(tables)),
     }
@@ -43,7 +45,15 @@ pub fn speak(peer: crate::Peer, tables: usize) -> Box<dyn Protocol> {
 
 /// The decimal number right after the last `key`.
 fn number_after_last(message: &[u8], key: &[u8]) -> Option<u64> {
-    let at = memchr::memmem::rfind(message, key)? + key.len();
-    let digits = message[at..].iter().take_while(|byte| byte.is_ascii_digit());
-    Some(digits.fold(0, |number, digit| number * 10 + u64::from(digit - b'0')))
+    Some(number(&message[memchr::memmem::rfind(message, key)? + key.len()..]))
+}
+
+/// The decimal number right after the first `key`.
+fn number_after_first(message: &[u8], key: &[u8]) -> Option<u64> {
+    Some(number(&message[memchr::memmem::find(message, key)? + key.len()..]))
+}
+
+fn number(text: &[u8]) -> u64 {
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit());
+    digits.fold(0, |number, digit| number * 10 + u64::from(digit - b'0'))
 }

@@ -1,0 +1,212 @@
+//! `cargo xtask bench server`: our server under load, beside others in the same run.
+//!
+//! The server has one core to itself and the generator another. Ours plays whole games of Decrypto, the others the
+//! neutral game of `bench/peers`; every action goes to four clients.
+
+use anyhow::{Context, ensure};
+use clap::{Args, Subcommand};
+use serde::Deserialize;
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use xshell::{Shell, cmd};
+
+/// What can be measured.
+#[derive(Subcommand)]
+pub enum Bench {
+    /// The server under load, beside boardgame.io and Colyseus.
+    Server(ServerBench),
+}
+
+/// Measures the server under load, beside boardgame.io and Colyseus.
+#[derive(Args)]
+pub struct ServerBench {
+    /// Seconds of every measured window.
+    #[arg(long, default_value_t = 10.0)]
+    seconds: f64,
+    /// Tables of four in the runs under load.
+    #[arg(long, default_value_t = 500)]
+    tables: usize,
+    /// Tables of four that are held open without playing.
+    #[arg(long, default_value_t = 2000)]
+    idle_tables: usize,
+    /// Actions a second in the run that measures latency.
+    #[arg(long, default_value_t = 1000.0)]
+    rate: f64,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq)]
+enum Server {
+    Boardgame,
+    Colyseus,
+    StoreOff,
+    StoreOn,
+}
+
+const SERVERS: [Server; 4] = [Server::Boardgame, Server::Colyseus, Server::StoreOff, Server::StoreOn];
+
+impl Server {
+    fn name(self) -> &'static str {
+        match self {
+            Server::Boardgame => "boardgame.io, whole views, stores nothing",
+            Server::Colyseus => "Colyseus, patches, stores nothing",
+            Server::StoreOff => "Black Chamber, whole views, store off",
+            Server::StoreOn => "Black Chamber, whole views, every action synced",
+        }
+    }
+
+    fn protocol(self) -> &'static str {
+        match self {
+            Server::Boardgame => "boardgame",
+            Server::Colyseus => "colyseus",
+            Server::StoreOff | Server::StoreOn => "chamber",
+        }
+    }
+
+    fn command(self, port: u16, data: &Path) -> Command {
+        let node = "bench/peers/node_modules/.bin/node";
+        let mut command = Command::new("taskset");
+        command.args(["-c", "0"]);
+        match self {
+            Server::Boardgame => command.args([node, "bench/peers/boardgame.js", &port.to_string()]),
+            Server::Colyseus => command.args([node, "bench/peers/colyseus.mjs", &port.to_string()]),
+            Server::StoreOff | Server::StoreOn => {
+                let listen = format!("127.0.0.1:{port}");
+                command.args(["target/release/chamber", "serve", "--listen", &listen]);
+                command.args(["--requests", "0", "--commands", "0", "--creations", "0"]);
+                command.env("CHAMBER_LOG", "warn");
+                match self {
+                    Server::StoreOn => command.arg("--data").arg(data),
+                    _ => command.arg("--forget"),
+                }
+            }
+        };
+        command
+    }
+}
+
+/// What the generator prints.
+#[derive(Deserialize)]
+struct Report {
+    actions_per_second: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    p999_ms: f64,
+    update_bytes: f64,
+    idle_kb_per_connection: f64,
+    idle_kb_per_table: f64,
+    idle_cpu_percent: f64,
+    server_cpu_percent: f64,
+    foreign_cpu_percent: f64,
+}
+
+impl ServerBench {
+    /// Builds everything, runs everything, prints Markdown.
+    pub fn run(self, sh: &Shell) -> anyhow::Result<()> {
+        cmd!(sh, "cargo build --release --package chamber --package load").run()?;
+        if !sh.path_exists("bench/peers/node_modules/.bin/node") {
+            let _in = sh.push_dir("bench/peers");
+            cmd!(sh, "npm ci").run().context("npm is needed to fetch the servers to measure beside")?;
+        }
+        let root = sh.current_dir();
+        let seconds = self.seconds.to_string();
+
+        println!("## As fast as it goes: {} tables of four\n", self.tables);
+        println!("| server | actions/s | p50 / p99 / p99.9 ms | update, bytes | server CPU | other CPU |");
+        println!("|---|---|---|---|---|---|");
+        let mut peer = None;
+        for server in SERVERS {
+            let report = measure(&root, server, self.tables, &["--seconds", &seconds])?;
+            let times = report.actions_per_second / *peer.get_or_insert(report.actions_per_second);
+            println!(
+                "| {} | {} ({times:.1}x) | {} / {} / {} | {} | {}% | {}% |",
+                server.name(),
+                report.actions_per_second,
+                report.p50_ms,
+                report.p99_ms,
+                report.p999_ms,
+                report.update_bytes,
+                report.server_cpu_percent,
+                report.foreign_cpu_percent
+            );
+        }
+
+        println!("\n## At {} actions a second: {} tables of four\n", self.rate, self.tables);
+        println!(
+            "| server | actions/s | p50 / p99 / p99.9 ms | server CPU | other CPU |\n|---|---|---|---|---|"
+        );
+        for server in SERVERS {
+            let rate = self.rate.to_string();
+            let report = measure(&root, server, self.tables, &["--seconds", &seconds, "--rate", &rate])?;
+            println!(
+                "| {} | {} | {} / {} / {} | {}% | {}% |",
+                server.name(),
+                report.actions_per_second,
+                report.p50_ms,
+                report.p99_ms,
+                report.p999_ms,
+                report.server_cpu_percent,
+                report.foreign_cpu_percent
+            );
+        }
+
+        println!("\n## At rest: {} tables with {} connections\n", self.idle_tables, self.idle_tables * 4);
+        println!("| server | KB a connection | KB a table with its four | idle CPU |\n|---|---|---|---|");
+        for server in SERVERS {
+            let report = measure(&root, server, self.idle_tables, &["--seconds", "0", "--idle", "40"])?;
+            println!(
+                "| {} | {} | {} | {}% |",
+                server.name(),
+                report.idle_kb_per_connection,
+                report.idle_kb_per_table,
+                report.idle_cpu_percent
+            );
+        }
+        Ok(())
+    }
+}
+
+/// One fresh server, one run.
+fn measure(root: &Path, server: Server, tables: usize, options: &[&str]) -> anyhow::Result<Report> {
+    let data = std::env::temp_dir().join(format!("chamber-bench-{}", std::process::id()));
+    let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+    let running = Running::start(server.command(port, &data).current_dir(root))?;
+    let load = Command::new("taskset")
+        .current_dir(root)
+        .args(["-c", "1", "target/release/load", "--peer", server.protocol()])
+        .args(["--address", &format!("127.0.0.1:{port}"), "--pid", &running.0.id().to_string()])
+        .args(["--tables", &tables.to_string()])
+        .args(options)
+        .stderr(Stdio::inherit())
+        .output()?;
+    drop(running);
+    // Nothing there is nothing to remove.
+    let _ = std::fs::remove_dir_all(&data);
+    ensure!(load.status.success(), "the load on {} failed", server.name());
+    Ok(serde_json::from_slice(&load.stdout)?)
+}
+
+/// A server that is stopped when it is no longer needed.
+struct Running(Child);
+
+impl Running {
+    /// Starts a server and waits for its first line, which it prints when it listens.
+    fn start(command: &mut Command) -> anyhow::Result<Self> {
+        let mut running = Running(command.stdout(Stdio::piped()).spawn()?);
+        let stdout = running.0.stdout.take().context("no output")?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        ensure!(line.starts_with("http"), "the server did not start: {line}");
+        Ok(running)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Killed and reaped; whether it was gone already does not matter.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
