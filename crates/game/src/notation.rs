@@ -4,9 +4,11 @@
 //! `\`, and `\n` for a line break. The moves follow; their grammar is each game's own.
 
 mod fairness;
+mod list;
 mod names;
 
 pub use fairness::{Fairness, SeedMismatch};
+pub use list::{read_list, write_list};
 pub use names::{fit_names, read_names};
 
 use std::fmt;

@@ -5,7 +5,7 @@ mod header;
 mod reader;
 mod writer;
 
-use crate::{Deal, Entry, Event, Mismatch, Setup, State};
+use crate::{Deal, Entry, Event, Mismatch, Phase, Setup, State};
 use game::Moment;
 use game::notation::{Fairness, fit_names};
 
@@ -24,8 +24,9 @@ pub struct Record {
 
 impl Record {
     /// Writes a game down, with the players' names in seat order. `None` before the deal. The clock leaves no
-    /// trace in a record but for what it made happen.
+    /// trace in a record but for what it made happen, and the seed stays out of it while the game lasts.
     pub fn of<S: AsRef<str>>(state: &State, names: &[S], fairness: Fairness) -> Option<Record> {
+        let seed = fairness.seed.filter(|_| state.phase == Phase::Over);
         let mut names: Vec<&str> = names.iter().map(S::as_ref).collect();
         names.resize(usize::from(state.setup.players), "");
         Some(Record {
@@ -33,7 +34,7 @@ impl Record {
             setup: Setup { turn_seconds: None, ..state.setup },
             deal: state.deal()?,
             entries: state.log.clone(),
-            fairness,
+            fairness: Fairness { seed, ..fairness },
             remarks: Vec::new(),
         })
     }

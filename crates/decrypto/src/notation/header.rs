@@ -4,7 +4,7 @@ use super::Fairness;
 use crate::event::Keywords;
 use crate::setup::check_words;
 use crate::{Confirm, LaserDrive, Options, Outcome, PerTeam, Rejection, Setup, Strictness, Team, Winner};
-use game::notation::{Flaw, Place, Record, Tag};
+use game::notation::{Flaw, Place, Record, Tag, read_list};
 use game::{Commitment, Nonce};
 
 pub struct Header {
@@ -67,19 +67,19 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
         return Err(Flaw::at(game.place, format!("this is a record of {}, not of decrypto", game.value)));
     }
     let value = |name: &str| record.tag(name).map(|tag| tag.value.clone());
-    let list_of = |name: &str| record.tag(name).map(|tag| list(&tag.value));
+    let list_of = |name: &str| record.tag(name).map(|tag| read_list(&tag.value));
     let white = record.require("White")?;
     let black = match record.tag("Interceptor") {
         Some(tag) if record.tag("Black").is_some() => {
             return Err(Flaw::at(tag.place, "there is either a Black team or an Interceptor"));
         }
-        Some(tag) if list(&tag.value).len() != 1 => {
+        Some(tag) if read_list(&tag.value).len() != 1 => {
             return Err(Flaw::at(tag.place, "there is one Interceptor"));
         }
         Some(tag) => tag,
         None => record.require("Black")?,
     };
-    let players = PerTeam { white: list(&white.value), black: list(&black.value) };
+    let players = PerTeam { white: read_list(&white.value), black: read_list(&black.value) };
     let black_name = if black.name == "Interceptor" { "InterceptorName" } else { "BlackName" };
     let keywords = PerTeam {
         white: record.tag("WhiteKeywords").map(four).transpose()?,
@@ -137,49 +137,12 @@ fn claim(tag: &Tag) -> Result<(Claim, Place), Flaw> {
 }
 
 fn four(tag: &Tag) -> Result<Keywords, Flaw> {
-    list(&tag.value).try_into().map_err(|_| Flaw::at(tag.place, "a team has four keywords"))
-}
-
-/// A list with commas between, and space around the items as one likes. After a backslash any character
-/// stands for itself.
-fn list(value: &str) -> Vec<String> {
-    let mut items = vec![Vec::new()];
-    let mut chars = value.chars();
-    while let Some(c) = chars.next() {
-        match (c, items.last_mut()) {
-            (',', _) => items.push(Vec::new()),
-            ('\\', Some(item)) => item.extend(chars.next().map(|c| (c, true))),
-            (c, Some(item)) => item.push((c, false)),
-            (_, None) => {}
-        }
-    }
-    let space = |(c, escaped): &(char, bool)| c.is_whitespace() && !escaped;
-    let trim = |item: &Vec<(char, bool)>| {
-        let end = item.iter().rposition(|c| !space(c)).map_or(0, |last| last + 1);
-        item[..end].iter().skip_while(|c| space(c)).map(|(c, _)| *c).collect()
-    };
-    items.iter().map(trim).collect()
-}
-
-/// The opposite of [`list`].
-pub fn join<'a>(items: impl IntoIterator<Item = &'a String>) -> String {
-    let escape = |item: &String| {
-        let last = item.chars().count().saturating_sub(1);
-        let mut escaped = String::with_capacity(item.len());
-        for (place, c) in item.chars().enumerate() {
-            if matches!(c, '\\' | ',') || (c.is_whitespace() && (place == 0 || place == last)) {
-                escaped.push('\\');
-            }
-            escaped.push(c);
-        }
-        escaped
-    };
-    items.into_iter().map(escape).collect::<Vec<_>>().join(", ")
+    read_list(&tag.value).try_into().map_err(|_| Flaw::at(tag.place, "a team has four keywords"))
 }
 
 fn options(tag: &Tag) -> Result<Options, Flaw> {
     let mut options = Options::default();
-    for item in list(&tag.value).iter().filter(|item| !item.is_empty()) {
+    for item in read_list(&tag.value).iter().filter(|item| !item.is_empty()) {
         let flaw = || Flaw::at(tag.place, format!("no such option: {item}"));
         let (name, value) = item.rsplit_once(' ').unwrap_or((item, ""));
         let seconds = || match value {
@@ -236,11 +199,6 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        #[test]
-        fn lists_are_read_as_they_were_written(items in prop::collection::vec(".{0,6}", 1..6)) {
-            prop_assert_eq!(list(&join(&items)), items);
-        }
-
         #[test]
         fn options_are_read_as_they_were_written(
             strictness in prop::sample::select(vec![Strictness::Strict, Strictness::Normal, Strictness::Off]),

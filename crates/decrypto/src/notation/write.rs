@@ -1,12 +1,12 @@
 //! Writes a game as a record.
 
 use super::Record;
-use super::header::{join, write_options};
+use super::header::write_options;
 use super::run::claim_of;
 use crate::state::{Line, Round, TieBreak};
 use crate::view::Phase;
 use crate::{Clue, Code, Digit, PerTeam, Team};
-use game::notation::Quoted;
+use game::notation::{Quoted, write_list};
 use game::{Nonce, Seat};
 use std::fmt::{self, Display, Formatter};
 
@@ -39,11 +39,11 @@ impl Record {
                 tag(name, value)?;
             }
         }
-        tag("White", &join(&self.players.white))?;
-        tag(black, &join(&self.players.black))?;
+        tag("White", &write_list(&self.players.white))?;
+        tag(black, &write_list(&self.players.black))?;
         for (name, team) in [("WhiteKeywords", Team::White), ("BlackKeywords", Team::Black)] {
             if let Some(keywords) = &self.state.keywords[team] {
-                tag(name, &join(keywords.reveal()))?;
+                tag(name, &write_list(keywords.reveal()))?;
             }
         }
         let fairness = &self.fairness;
@@ -54,11 +54,11 @@ impl Record {
             tag("Seed", &seed.reveal_hex())?;
         }
         if !fairness.nonces.is_empty() {
-            tag("Nonces", &join(fairness.nonces.iter().map(|Nonce(nonce)| nonce)))?;
+            tag("Nonces", &write_list(fairness.nonces.iter().map(|Nonce(nonce)| nonce)))?;
         }
         for (name, list) in [("Words", &fairness.words), ("Categories", &fairness.categories)] {
             if let Some(list) = list.as_ref().filter(|list| !list.is_empty()) {
-                tag(name, &join(list))?;
+                tag(name, &write_list(list))?;
             }
         }
         tag("Result", claim_of(&self.state).word())

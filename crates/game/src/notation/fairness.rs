@@ -1,11 +1,11 @@
 //! The tags that let anybody check the draws of a recorded game.
 
-use super::{Flaw, Quoted, Record};
+use super::{Flaw, Quoted, Record, read_list, write_list};
 use crate::{Commitment, Draw, Nonce, Seed};
 use std::fmt;
 
-/// The chance behind a record: `[Commitment "hash"]`, `[Nonces "one\ntwo"]` in seat order, a line each, and
-/// `[Seed "hex"]` once the game is over. All of them may be missing: games played by hand have none.
+/// The chance behind a record: `[Commitment "hash"]`, `[Nonces "one, two"]` in seat order, and `[Seed "hex"]`
+/// once the game is over. All of them may be missing: games played by hand have none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fairness {
     /// What was shown before the deal.
@@ -35,11 +35,9 @@ impl Fairness {
             ),
             None => None,
         };
-        let nonces = record
-            .tag("Nonces")
-            .map_or(Vec::new(), |tag| tag.value.split('\n').map(|nonce| Nonce(nonce.to_owned())).collect());
+        let nonces = record.tag("Nonces").map_or(Vec::new(), |tag| read_list(&tag.value));
         let commitment = record.tag("Commitment").map(|tag| Commitment(tag.value.clone()));
-        Ok(Fairness { commitment, nonces, seed })
+        Ok(Fairness { commitment, nonces: nonces.into_iter().map(Nonce).collect(), seed })
     }
 
     /// The draws of the game, once the seed is known; an error if it is not the seed committed to.
@@ -62,8 +60,8 @@ impl fmt::Display for Fairness {
             writeln!(f, "[Commitment {}]", Quoted(&commitment.0))?;
         }
         if !self.nonces.is_empty() {
-            let lines: Vec<&str> = self.nonces.iter().map(|nonce| nonce.0.as_str()).collect();
-            writeln!(f, "[Nonces {}]", Quoted(&lines.join("\n")))?;
+            let nonces = write_list(self.nonces.iter().map(|nonce| &nonce.0));
+            writeln!(f, "[Nonces {}]", Quoted(&nonces))?;
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "[Seed \"{}\"]", seed.reveal_hex())?;

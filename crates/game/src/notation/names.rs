@@ -1,13 +1,12 @@
-//! Players' names in records: a list separated by commas.
+//! Players' names in records.
 
-use super::{Flaw, Tag};
+use super::{Flaw, Tag, read_list};
 
-/// Makes names fit for a record: one line, no commas, none empty, no two alike.
+/// Makes names fit for a record: one line, none empty, no two alike.
 pub fn fit_names<S: AsRef<str>>(names: &[S]) -> Vec<String> {
     let mut fit: Vec<String> = Vec::new();
     for (index, name) in names.iter().enumerate() {
-        let bare: String =
-            name.as_ref().chars().map(|c| if c == ',' || c.is_control() { ' ' } else { c }).collect();
+        let bare: String = name.as_ref().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let bare = bare.split_whitespace().collect::<Vec<_>>().join(" ");
         let bare = if bare.is_empty() { format!("Player {}", index + 1) } else { bare };
         let mut name = bare.clone();
@@ -24,14 +23,14 @@ pub fn fit_names<S: AsRef<str>>(names: &[S]) -> Vec<String> {
 /// Reads a list of names from a tag.
 pub fn read_names(tag: &Tag) -> Result<Vec<String>, Flaw> {
     let mut names: Vec<String> = Vec::new();
-    for name in tag.value.split(',').map(str::trim) {
-        if name.is_empty() {
-            return Err(Flaw::at(tag.place, format!("{} has an empty name", tag.name)));
+    for name in read_list(&tag.value) {
+        if name.is_empty() || name.contains(char::is_control) {
+            return Err(Flaw::at(tag.place, format!("{} has a name that cannot be seen", tag.name)));
         }
-        if names.iter().any(|other| other == name) {
+        if names.contains(&name) {
             return Err(Flaw::at(tag.place, format!("the name {name} stands twice in {}", tag.name)));
         }
-        names.push(name.to_owned());
+        names.push(name);
     }
     Ok(names)
 }
@@ -39,12 +38,12 @@ pub fn read_names(tag: &Tag) -> Result<Vec<String>, Flaw> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{Quoted, Record};
+    use crate::notation::{Quoted, Record, write_list};
     use proptest::prelude::*;
 
     #[test]
     fn names_that_a_record_cannot_hold_are_made_to_fit() {
-        assert_eq!(fit_names(&["Ada", "Bo, jr.", "", "Ada"]), ["Ada", "Bo jr.", "Player 3", "Ada 2"]);
+        assert_eq!(fit_names(&["Ada", "Bo,\n jr.", "", "Ada"]), ["Ada", "Bo, jr.", "Player 3", "Ada 2"]);
     }
 
     #[test]
@@ -59,7 +58,7 @@ mod tests {
         #[test]
         fn fit_names_are_read_back(names in proptest::collection::vec(".{0,12}", 1..8)) {
             let names = fit_names(&names);
-            let text = format!("[Players {}]", Quoted(&names.join(", ")));
+            let text = format!("[Players {}]", Quoted(&write_list(&names)));
             let record = Record::split(&text).unwrap();
             prop_assert_eq!(read_names(record.require("Players").unwrap()).unwrap(), names);
         }

@@ -4,14 +4,14 @@ use super::Record;
 use crate::deal::list;
 use crate::{Entry, Options};
 use game::Seat;
-use game::notation::Quoted;
+use game::notation::{Quoted, write_list};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let hands: Vec<String> = self.deal.hands.iter().map(|hand| list(hand)).collect();
         writeln!(f, "[Game \"kryptos\"]")?;
-        writeln!(f, "[Players {}]", Quoted(&self.names.join(", ")))?;
+        writeln!(f, "[Players {}]", Quoted(&write_list(&self.names)))?;
         if self.setup.options != Options::default() {
             writeln!(f, "[Options \"{}\"]", options(self.setup.options))?;
         }
