@@ -25,8 +25,9 @@ fn setup() -> Setup {
 #[divan::bench]
 fn playout_actions(bencher: Bencher) {
     const STARTS: u64 = 200;
+    let setup = setup();
     let play = |start| {
-        let mut game = Playout::new(&setup(), start, 85).expect("the setup is legal");
+        let mut game = Playout::new(&setup, start, 85).expect("the setup is legal");
         let mut actions = 0;
         while game.step().is_some() {
             actions += 1;

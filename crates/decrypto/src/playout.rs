@@ -1,7 +1,7 @@
 //! Random play over the whole game: for tests, benches and demonstrations.
 //!
-//! The player knows no strategy. With a skill above zero it peeks at the code for that share of its guesses,
-//! so that games go on for as long as people's do.
+//! The player knows no strategy. With a skill above zero it peeks at the code now and then, so that games go on
+//! for as long as people's do.
 
 use crate::view::{Can, Phase};
 use crate::{
@@ -115,7 +115,7 @@ pub struct Step {
 }
 
 impl Playout {
-    /// Deals a game. `skill` is the share of guesses, in percent, that are right for certain.
+    /// Deals a game. `skill` says how many percent of a team's marks on its own code are right for certain.
     pub fn new(setup: &Setup, start: u64, skill: u8) -> Result<Self, Rejection> {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&start.to_be_bytes());
@@ -168,18 +168,19 @@ impl Playout {
                 let seat =
                     if anybody { Seat(self.dice.below(seats) as u8) } else { *self.dice.pick(&awaited) };
                 let can = self.state.can(seat);
-                let hint = self.hint();
+                let hint = self.hint(seat);
                 let action = random_action(&can, &mut self.dice, hint, &self.state.setup.words);
                 (Actor::Seat(seat), action.unwrap_or(Action::Confirm))
             }
         }
     }
 
-    /// The code being guessed, for a skilful player.
-    fn hint(&mut self) -> Option<Code> {
+    /// The code being guessed, for a skilful player; interceptors are skilful more rarely.
+    fn hint(&mut self, seat: Seat) -> Option<Code> {
         let Phase::Guess { team } = self.state.phase else { return None };
-        let line = self.state.line(team).filter(|_| self.dice.percent(self.skill))?;
-        Some(*line.code.reveal())
+        let own = self.state.team_of(seat) == Ok(team);
+        let line = self.state.line(team)?;
+        self.dice.percent(if own { self.skill } else { self.skill / 8 }).then(|| *line.code.reveal())
     }
 }
 

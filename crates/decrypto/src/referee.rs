@@ -1,7 +1,7 @@
 //! The seam for judging clues, and the part of the judgement that is certain.
 
 use crate::clue::LONGEST_TEXT;
-use crate::fold::fold;
+use crate::fold::{fold, same};
 use crate::{Code, Slot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -132,7 +132,8 @@ impl Referee for CertainReferee {
         if repeats(question.clue, question.earlier) {
             return Verdict::Refuse(Objection::new(Rule::Repeat));
         }
-        if let Some(keyword) = question.keywords.iter().find(|keyword| holds(question.clue, keyword)) {
+        let words = words(question.clue);
+        if let Some(keyword) = question.keywords.iter().find(|keyword| holds(&words, keyword)) {
             return Verdict::Refuse(Objection::about(Rule::Keyword, keyword));
         }
         if says(question.clue, question.code) {
@@ -161,10 +162,7 @@ pub(crate) fn unfit(text: &str) -> Option<Rule> {
 
 /// Whether the team has said this before.
 pub(crate) fn repeats(clue: &str, earlier: &[&str]) -> bool {
-    !earlier.is_empty() && {
-        let folded = fold(clue);
-        earlier.iter().any(|earlier| fold(earlier) == folded)
-    }
+    earlier.iter().any(|earlier| same(clue, earlier))
 }
 
 /// Marks that take no space, alone no clue.
@@ -177,21 +175,19 @@ fn reorders(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether some run of whole words in the clue is the keyword: `foot ball` holds FOOTBALL, `party` does not
-/// hold ART.
-fn holds(clue: &str, keyword: &str) -> bool {
+fn words(clue: &str) -> Vec<String> {
+    clue.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(fold).collect()
+}
+
+/// Whether some run of whole words is the keyword: `foot ball` holds FOOTBALL, `party` does not hold ART.
+fn holds(words: &[String], keyword: &str) -> bool {
     let keyword = fold(keyword);
-    if keyword.is_empty() {
-        return false;
-    }
-    let words: Vec<String> =
-        clue.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(fold).collect();
     (0..words.len()).any(|first| {
-        let mut run = String::new();
-        words[first..].iter().any(|word| {
-            run.push_str(word);
-            run == keyword
-        })
+        let mut rest = keyword.as_str();
+        words[first..]
+            .iter()
+            .map_while(|word| rest.strip_prefix(word.as_str()).inspect(|left| rest = left))
+            .any(str::is_empty)
     })
 }
 
