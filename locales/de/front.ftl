@@ -32,7 +32,10 @@ bots-go = Sofort spielen
 open-title = Offene Tische
 open-line = Jeder darf sich setzen oder zuschauen.
 open-none = Gerade ist kein Tisch für alle offen. Mach den Anfang und eröffne einen.
-open-seated = { $taken } von { $seats } besetzt
+open-free = { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
 open-playing = läuft
 open-sit = Hinsetzen
 open-watch = Zuschauen

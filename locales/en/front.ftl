@@ -32,7 +32,10 @@ bots-go = Play now
 open-title = Open tables
 open-line = Anyone may sit down or watch.
 open-none = No table is open to all just now. Be the first: open one and list it.
-open-seated = { $taken } of { $seats } seated
+open-free = { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
 open-playing = in play
 open-sit = Sit down
 open-watch = Watch

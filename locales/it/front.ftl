@@ -32,7 +32,10 @@ bots-go = Gioca subito
 open-title = Tavoli aperti
 open-line = Chiunque può sedersi o guardare.
 open-none = Al momento nessun tavolo è aperto a tutti. Aprine uno tu e mettilo in elenco.
-open-seated = { $taken } di { $seats } seduti
+open-free = { $free ->
+        [one] un posto libero
+       *[other] { $free } posti liberi
+    }
 open-playing = in corso
 open-sit = Siediti
 open-watch = Guarda

@@ -32,7 +32,10 @@ bots-go = Spill nå
 open-title = Åpne bord
 open-line = Alle kan sette seg eller se på.
 open-none = Ingen bord er åpne for alle akkurat nå. Vær den første som åpner et.
-open-seated = { $taken } av { $seats } plasser tatt
+open-free = { $free ->
+        [one] én ledig plass
+       *[other] { $free } ledige plasser
+    }
 open-playing = i gang
 open-sit = Sett deg
 open-watch = Se på

@@ -1,15 +1,16 @@
-// A clue drawn by hand: strokes on a small canvas of 100 by 60 units, kept as text in a hidden field
+// A clue drawn by hand: strokes on a square canvas of 1000 units, kept as text in a hidden field
 // ("x,y x,y;x,y ..."), shown to everyone as SVG.
 
-const W = 100;
-const H = 60;
+const SIDE = 1000;
+const MOST_STROKES = 64;
+const MOST_POINTS = 1000;
 
 function paint(canvas, strokes) {
   const pen = canvas.getContext("2d");
-  const scale = canvas.width / W;
+  const scale = canvas.width / SIDE;
   pen.clearRect(0, 0, canvas.width, canvas.height);
   pen.strokeStyle = getComputedStyle(canvas).color;
-  pen.lineWidth = 1.4 * scale;
+  pen.lineWidth = 18 * scale;
   pen.lineCap = pen.lineJoin = "round";
   for (const stroke of strokes) {
     pen.beginPath();
@@ -39,23 +40,23 @@ function prepare(pad) {
   };
   const point = ({ clientX, clientY }) => {
     const box = canvas.getBoundingClientRect();
-    const at = (value, size, units) => Math.round(Math.min(1, Math.max(0, value / size)) * units);
-    return [at(clientX - box.left, box.width, W), at(clientY - box.top, box.height, H)];
+    const at = (value, size) => Math.round(Math.min(1, Math.max(0, value / size)) * SIDE);
+    return [at(clientX - box.left, box.width), at(clientY - box.top, box.height)];
   };
-  canvas.width = W * 8;
-  canvas.height = H * 8;
+  canvas.width = canvas.height = 480;
   paint(canvas, strokes);
   canvas.addEventListener("pointerdown", (event) => {
+    if (strokes.length === MOST_STROKES || strokes.flat().length >= MOST_POINTS) return;
     canvas.setPointerCapture(event.pointerId);
     strokes.push((current = [point(event)]));
     paint(canvas, strokes);
     event.preventDefault();
   });
   canvas.addEventListener("pointermove", (event) => {
-    if (!current) return;
+    if (!current || strokes.flat().length >= MOST_POINTS) return;
     const [x, y] = point(event);
     const [lastX, lastY] = current.at(-1);
-    if (Math.abs(x - lastX) + Math.abs(y - lastY) < 1) return;
+    if (Math.hypot(x - lastX, y - lastY) < 14) return;
     current.push([x, y]);
     paint(canvas, strokes);
   });

@@ -1,22 +1,22 @@
 // Plain forms, sent without leaving the page. A form with data-live posts itself; one with data-draft also
 // posts what is being written, a moment after each change, so that a reload or another device loses nothing.
 
-const dirty = new Map(); // field -> seq from which the server's value is as new as ours (Infinity: not sent yet)
+const dirty = new Map(); // field -> the command that brings its value to the server; undefined: not sent yet
 const waiting = new Map(); // form -> timer
 const notice = document.getElementById("notice");
 
 /** Whether this field holds something that the server's HTML may not yet know. */
 export const holds = (field) => dirty.has(field);
 
-/** Forgets what the regions up to this sequence number already contain. */
-export function settle(seq) {
-  for (const [field, known] of dirty) if (known <= seq || !field.isConnected) dirty.delete(field);
+/** Forgets what the regions contain now that this command is done. */
+export function settle(done) {
+  for (const [field, sent] of dirty) if ((sent && sent === done) || !field.isConnected) dirty.delete(field);
 }
 
 /** Sends again what could not be sent while the line was down. */
 export function resend() {
   for (const form of document.querySelectorAll("form[data-draft]")) {
-    if ([...form.elements].some((field) => dirty.get(field) === Infinity)) draft(form);
+    if ([...form.elements].some((field) => dirty.has(field) && !dirty.get(field))) draft(form);
   }
 }
 
@@ -63,9 +63,15 @@ async function draft(form) {
   waiting.delete(form);
   const sent = new Map(fields(form).map((field) => [field, field.value]));
   try {
-    const { seq } = await post(form.dataset.draft, form, null, crypto.randomUUID());
-    for (const [field, value] of sent) if (dirty.has(field) && field.value === value) dirty.set(field, seq ?? 0);
-    settle(Number(document.body.dataset.seq ?? 0));
+    const { done } = await post(form.dataset.draft, form, null, crypto.randomUUID());
+    for (const [field, value] of sent) {
+      if (!dirty.has(field) || field.value !== value) continue;
+      // Nothing to do means that the server has it already.
+      if (done) dirty.set(field, done);
+      else dirty.delete(field);
+      // A page that misses the very update that says so must not hold on for ever.
+      setTimeout(() => dirty.get(field) === done && dirty.delete(field), 3000);
+    }
     sessionStorage.removeItem(memory(form));
   } catch (error) {
     if (error.refused) tell(error.message);
@@ -75,7 +81,7 @@ async function draft(form) {
 document.addEventListener("input", ({ target }) => {
   const form = target.form;
   if (!form?.dataset.draft) return;
-  dirty.set(target, Infinity);
+  dirty.set(target, undefined);
   remember(form);
   clearTimeout(waiting.get(form));
   waiting.set(form, setTimeout(() => draft(form), target.type === "radio" ? 0 : 350));
@@ -118,7 +124,7 @@ for (const form of document.querySelectorAll("form[data-draft]")) {
     const field = document.getElementById(id);
     if (!field || field.value === value) continue;
     field.value = value;
-    dirty.set(field, Infinity);
+    dirty.set(field, undefined);
   }
 }
 resend();

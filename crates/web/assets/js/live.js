@@ -4,7 +4,7 @@ import { holds, settle, resend } from "./forms.js";
 
 const table = document.body.dataset.live;
 const link = document.getElementById("link");
-let seq = Number(document.body.dataset.seq ?? 0);
+let mark = document.body.dataset.mark ?? "";
 let skew = Number(document.body.dataset.now ?? Date.now()) - Date.now();
 let socket, watchdog, retry;
 let tries = 0;
@@ -30,9 +30,8 @@ function show(update) {
     const field = id && document.getElementById(id);
     if (field && field.value !== value && field.type !== "radio" && field.type !== "checkbox") field.value = value;
   }
-  seq = Math.max(seq, update.seq);
-  document.body.dataset.seq = seq;
-  settle(seq);
+  mark = update.mark;
+  settle(update.done);
   document.dispatchEvent(new CustomEvent("live", { detail: update }));
 }
 
@@ -59,7 +58,7 @@ function connect() {
   if (socket && socket.readyState < WebSocket.CLOSING) return;
   const url = new URL(table, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  url.searchParams.set("after", seq);
+  url.searchParams.set("after", mark);
   socket = new WebSocket(url);
   socket.onopen = () => {
     if (tries > 0) state("back");

@@ -5,6 +5,7 @@ import "./board.js";
 import "./clock.js";
 import "./drawing.js";
 import "./kryptos.js";
+import "./reveal.js";
 import "./share.js";
 import "./signals.js";
 import "./talk.js";

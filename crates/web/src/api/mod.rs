@@ -3,7 +3,7 @@
 //! Commands go up as JSON and are refused with `problem+json`; what a visitor may know comes down whole, each time
 //! it changes, as a stream of lines or over a WebSocket that takes commands too.
 
-mod ask;
+pub mod ask;
 mod commands;
 mod openapi;
 mod records;

@@ -30,7 +30,7 @@ const SHEETS: [&str; 26] = [
 ];
 
 /// The script's modules: all are fetched at once instead of one after the other.
-pub const MODULES: [&str; 10] = [
+pub const MODULES: [&str; 11] = [
     "js/main.js",
     "js/forms.js",
     "js/live.js",
@@ -38,6 +38,7 @@ pub const MODULES: [&str; 10] = [
     "js/clock.js",
     "js/drawing.js",
     "js/kryptos.js",
+    "js/reveal.js",
     "js/share.js",
     "js/signals.js",
     "js/talk.js",

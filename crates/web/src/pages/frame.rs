@@ -94,8 +94,8 @@ pub struct Page {
 pub struct Live {
     /// The address of its socket.
     pub socket: String,
-    /// The sequence number that the page shows.
-    pub seq: u64,
+    /// The mark of the state that the page shows.
+    pub mark: String,
     /// The server's clock in milliseconds.
     pub now: u64,
     /// Whether the page waits for its reader.
@@ -126,7 +126,7 @@ impl Page {
             html lang=(t.language()) data-theme=(reader.theme) {
                 (head(&self, t))
                 body class=(self.class)
-                    data-live=[live.map(|live| &live.socket)] data-seq=[live.map(|live| live.seq)]
+                    data-live=[live.map(|live| &live.socket)] data-mark=[live.map(|live| &live.mark)]
                     data-now=[live.map(|live| live.now)] data-turn=[live.map(|live| live.turn)] {
                     (PreEscaped(assets::sprite()))
                     a.skip href="#main" { (t.say("skip")) }

@@ -6,30 +6,13 @@ use crate::i18n::Texts;
 use crate::say;
 use lexicon::Language;
 use maud::{Markup, html};
-
-/// A table that anyone may find.
-pub struct OpenTable {
-    /// Its code.
-    pub id: String,
-    /// `decrypto` or `kryptos`.
-    pub game: &'static str,
-    /// The first player's name: how people call the table.
-    pub host: String,
-    /// The language of its words.
-    pub language: Language,
-    /// Taken seats.
-    pub taken: usize,
-    /// All seats.
-    pub seats: usize,
-    /// Whether the game has begun.
-    pub playing: bool,
-}
+use tables::{GameKind, LobbyCard, Stage};
 
 /// The games on offer, with the least and most players.
 const GAMES: [(&str, u8, u8); 2] = [("decrypto", 3, 8), ("kryptos", 3, 6)];
 
 /// The whole page.
-pub fn page(reader: &Reader, open: &[OpenTable], bots: bool, name: &str) -> Markup {
+pub fn page(reader: &Reader, open: &[LobbyCard], bots: bool, name: &str) -> Markup {
     let t = &reader.t;
     let main = html! {
         main.wrap #main {
@@ -157,7 +140,7 @@ fn with_bots(t: &Texts) -> Markup {
     }
 }
 
-fn open_tables(t: &Texts, open: &[OpenTable]) -> Markup {
+fn open_tables(t: &Texts, open: &[LobbyCard]) -> Markup {
     html! {
         section.open #open {
             div.panel__head {
@@ -167,23 +150,31 @@ fn open_tables(t: &Texts, open: &[OpenTable]) -> Markup {
             @if open.is_empty() {
                 p.soft { (t.say("open-none")) }
             } @else {
-                ul.tables {
-                    @for table in open {
-                        li {
-                            b { (table.host) }
-                            span { (t.say(&format!("game-{}", table.game))) }
-                            span.soft {
-                                @if table.playing { (t.say("open-playing")) }
-                                @else { (say!(t, "open-seated", taken = table.taken, seats = table.seats)) }
-                            }
-                            span.soft.desk-only lang=(table.language) { (table.language.own_name()) }
-                            a.btn.btn--small href={ "/t/" (table.id) } {
-                                @if table.playing { (t.say("open-watch")) } @else { (t.say("open-sit")) }
-                                span.vh { " " (say!(t, "open-at", table = table.host.as_str())) }
-                            }
-                        }
-                    }
-                }
+                ul.tables { @for card in open { (open_table(t, card)) } }
+            }
+        }
+    }
+}
+
+/// One open table: people know it by who sits there.
+fn open_table(t: &Texts, card: &LobbyCard) -> Markup {
+    let waiting = card.stage == Stage::Waiting;
+    let game = match card.game {
+        GameKind::Decrypto => "game-decrypto",
+        GameKind::Kryptos => "game-kryptos",
+    };
+    let who = t.list(&card.players);
+    html! {
+        li {
+            b { (who) }
+            span { (t.say(game)) }
+            span.soft {
+                @if waiting { (say!(t, "open-free", free = card.free)) } @else { (t.say("open-playing")) }
+            }
+            span.soft.desk-only lang=(card.language) { (card.language.own_name()) }
+            a.btn.btn--small href={ "/t/" (card.table) } {
+                @if waiting { (t.say("open-sit")) } @else { (t.say("open-watch")) }
+                span.vh { " " (say!(t, "open-at", table = who.as_str())) }
             }
         }
     }

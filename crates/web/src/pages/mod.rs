@@ -4,16 +4,20 @@
 //! is a plain form; the script only saves the reloading.
 
 pub mod assets;
+pub mod decrypto;
 pub mod frame;
 pub mod front;
 pub mod kryptos;
 pub mod learn;
 pub mod marks;
+pub mod screen;
 mod settings;
+pub mod table;
 
 use crate::App;
 use axum::Router;
-use axum::http::StatusCode;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use frame::{Page, Reader};
@@ -31,11 +35,17 @@ pub fn router() -> Router<Arc<App>> {
         .route("/icons/{name}", get(assets::icon))
         .route("/sw.js", get(assets::worker))
         .route("/manifest.webmanifest", get(assets::manifest))
+        .merge(table::router())
         .fallback(missing)
 }
 
-async fn home(reader: Reader) -> Markup {
-    front::page(&reader, &[], false, "")
+/// The most open tables that the front page shows.
+const SHOWN_TABLES: u32 = 20;
+
+async fn home(State(app): State<Arc<App>>, reader: Reader, headers: HeaderMap) -> Markup {
+    // A lobby that cannot be read must not keep anybody from opening a table.
+    let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
+    front::page(&reader, &open, false, &table::called(&headers, &reader.t))
 }
 
 async fn offline(reader: Reader) -> Markup {

@@ -1,0 +1,187 @@
+//! The guess board: three clues, four digits, the teammates' marks beside one's own.
+
+use super::clue::{NUMERALS, clue, words};
+use super::{Desk, material};
+use crate::pages::marks::{icon, team_mark};
+use crate::say;
+use decrypto::{BoardView, Clue, Confirm, Digit, Role, Slot, Team, You};
+use maud::{Markup, html};
+
+/// What lies in the middle while `team`'s code is guessed.
+pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
+    let line = desk.game.sheet.last().and_then(|round| round.lines[team].as_ref());
+    let Some(clues) = line.and_then(|line| line.clues.as_ref()) else { return html! { div #task {} } };
+    let you = desk.game.you.as_ref();
+    html! {
+        div #task.stack {
+            @match you {
+                Some(you) if you.can.mark => (board(desk, you, clues)),
+                _ => (slips(desk, you, clues)),
+            }
+            @if let Some(you) = you { (judgement(desk, you, clues)) }
+            (seals(desk, team))
+        }
+    }
+}
+
+fn board(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
+    let t = desk.t;
+    let mine = you.boards.iter().find(|board| board.seat == you.seat);
+    let confirmed = mine.is_some_and(|board| board.confirmed);
+    html! {
+        form.board #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
+            data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (desk.game.round) "-" (you.team) } {
+            @for slot in Slot::ALL {
+                @let chosen = mine.and_then(|board| board.marks[slot.index()]);
+                fieldset.guess {
+                    legend.vh { (say!(t, "board-clue", place = u8::from(slot), clue = words(&clues[slot.index()], t))) }
+                    (clue_line(desk, slot, clues))
+                    div.guess__picks { (picks(desk, you, slot, chosen, true)) }
+                }
+            }
+            div.act #act {
+                button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
+                p { (agreement(desk, you)) }
+            }
+        }
+        @if you.can.unconfirm {
+            form method="post" action=(desk.path("unconfirm")) data-live {
+                button.btn.btn--small { (t.say("board-unconfirm")) }
+            }
+        }
+    }
+}
+
+fn seal_key(you: &You) -> &'static str {
+    if you.role == Role::Interceptor { "board-seal-interception" } else { "board-seal" }
+}
+
+fn clue_line(desk: &Desk<'_>, slot: Slot, clues: &[Clue; 3]) -> Markup {
+    html! {
+        div.guess__clue {
+            span.guess__n aria-hidden="true" { (NUMERALS[slot.index()]) }
+            span.slip lang=(desk.game.language) { (clue(&clues[slot.index()], desk.t)) }
+        }
+    }
+}
+
+/// The four digits of one clue. Decoders see their keywords under them, interceptors do not know any.
+fn picks(desk: &Desk<'_>, you: &You, slot: Slot, chosen: Option<Digit>, open: bool) -> Markup {
+    let keywords =
+        if you.role == Role::Interceptor { None } else { desk.game.teams[you.team].keywords.as_ref() };
+    html! {
+        @for digit in Digit::ALL {
+            label.pick data-d=(digit) {
+                input type="radio" id={ "mark-" (slot) "-" (digit) } name={ "mark" (slot) } value=(digit)
+                    checked[chosen == Some(digit)] disabled[!open];
+                b { (digit) }
+                @if let Some(keywords) = keywords { small lang=(desk.game.language) { (keywords[digit.index()]) } }
+                (marks(desk, you, slot, digit))
+            }
+        }
+    }
+}
+
+/// The teammates who have put this digit to this clue.
+fn marks(desk: &Desk<'_>, you: &You, slot: Slot, digit: Digit) -> Markup {
+    let theirs = |board: &&BoardView| board.seat != you.seat && board.marks[slot.index()] == Some(digit);
+    let boards: Vec<_> = you.boards.iter().filter(theirs).collect();
+    html! {
+        @if !boards.is_empty() {
+            span.pick__marks {
+                @for board in boards {
+                    @let name = desk.name(board.seat);
+                    span.chip.chip--sure[board.confirmed] title=(name) {
+                        (name.chars().next().unwrap_or('?')) span.vh { " " (name) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who of the team has confirmed, and what is still needed.
+fn agreement(desk: &Desk<'_>, you: &You) -> Markup {
+    let t = desk.t;
+    let sure: Vec<&str> =
+        you.boards.iter().filter(|board| board.confirmed).map(|board| desk.name(board.seat)).collect();
+    html! {
+        @if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
+        @else if sure.is_empty() { (t.say("board-all")) }
+        @else { (say!(t, "board-sure", names = t.list(&sure))) }
+    }
+}
+
+/// The clues without a board of one's own: for the Encryptor, for those who have sealed, for spectators.
+fn slips(desk: &Desk<'_>, you: Option<&You>, clues: &[Clue; 3]) -> Markup {
+    let sealed = you.and_then(|you| you.sealed).flatten();
+    html! {
+        div.board #board aria-label=(desk.t.say("board-clues")) role="group" {
+            @for slot in Slot::ALL {
+                div.guess {
+                    (clue_line(desk, slot, clues))
+                    @if let Some(code) = sealed {
+                        span.digit.digit--s { (code.digit(slot)) }
+                    } @else if let Some(you) = you {
+                        @if you.boards.iter().any(|board| board.marks[slot.index()].is_some()) {
+                            div.guess__picks.guess__picks--read { (picks(desk, you, slot, None, false)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Laser Drive: the opponents say which clues fit the category.
+fn judgement(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
+    let t = desk.t;
+    let line = desk.game.sheet.last().and_then(|round| round.lines[you.team.other()].as_ref());
+    let fits = line.and_then(|line| line.fits);
+    html! {
+        @if !you.can.judge_clue.is_empty() {
+            section.panel.judge {
+                h2.h-small { (t.say("laser-fits-title")) }
+                @for slot in &you.can.judge_clue {
+                    @let fit = fits.is_none_or(|fits| fits[slot.index()]);
+                    form.row method="post" action=(desk.path("fits")) data-live data-instant {
+                        input type="hidden" name="slot" value=(slot);
+                        span.typed { (words(&clues[slot.index()], t)) }
+                        div.seg role="group" {
+                            label { input type="radio" name="fits" value="true" checked[fit]; (t.say("laser-fits")) }
+                            label { input type="radio" name="fits" value="false" checked[!fit]; (t.say("laser-fits-not")) }
+                        }
+                        button.btn.btn--small.without-script { (t.say("settings-save")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has sealed, in the order of the reveal.
+fn seals(desk: &Desk<'_>, team: Team) -> Markup {
+    let t = desk.t;
+    html! {
+        ul.pens {
+            @for guesser in [team, team.other()] {
+                @if guesser == team || desk.game.round > 1 {
+                    @let done = desk.game.teams[guesser].done;
+                    li {
+                        (team_mark(material(guesser)))
+                        b { (desk.plate(guesser)) }
+                        span.soft {
+                            (icon(if done { "seal" } else { "glass" })) " "
+                            (t.say(match (guesser == team, done) {
+                                (true, true) => "seal-decrypted",
+                                (true, false) => "seal-decrypting",
+                                (false, true) => "seal-intercepted",
+                                (false, false) => "seal-intercepting",
+                            }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What may come after the guesses: tries with Laser tokens, and the tie-break by keywords.
+
+use super::phase::sentence;
+use super::{Desk, material};
+use crate::pages::marks::{icon, team_mark};
+use crate::say;
+use decrypto::{Digit, Team, You};
+use maud::{Markup, html};
+
+/// Laser Drive at the end of a round: name a keyword, or hold.
+pub fn laser(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let cost = desk.game.options.laser_drive.map_or(0, |laser| laser.cost);
+    html! {
+        div #task.stack {
+            @if let Some(you) = &desk.game.you {
+                @if you.can.name_keyword {
+                    form.stack method="post" action=(desk.path("laser")) data-live {
+                        div.field {
+                            label for="laser-word" { (t.say("laser-label")) }
+                            input.input.input--typed #laser-word name="word" autocomplete="off" lang=(desk.game.language);
+                        }
+                        div.act #act {
+                            button.btn.btn--seal #seal { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
+                            @if you.can.hold { button.btn formaction=(desk.path("hold")) { (t.say("laser-hold")) } }
+                            p { (t.say("laser-try-why")) }
+                        }
+                    }
+                } @else if you.can.hold {
+                    form.act #act method="post" action=(desk.path("hold")) data-live {
+                        button.btn.btn--ink #seal { (t.say("laser-hold")) }
+                    }
+                }
+            }
+            @if !desk.game.laser_tries.is_empty() {
+                ul.pens {
+                    @for attempt in &desk.game.laser_tries {
+                        li {
+                            (team_mark(material(attempt.team)))
+                            b.typed { (attempt.word) }
+                            span.soft {
+                                (icon(if attempt.right { "ok" } else { "no" })) " "
+                                (t.say(if attempt.right { "digit-right" } else { "digit-wrong" }))
+                            }
+                        }
+                    }
+                }
+            }
+            (waiting(desk))
+        }
+    }
+}
+
+/// Tie-break: the team writes the four words that it believes the opponents have.
+pub fn keywords(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let you = desk.game.you.as_ref();
+    let words = you.and_then(|you| desk.game.tie_break.as_ref()?.words[you.team].as_ref());
+    html! {
+        div #task.stack {
+            @if let Some(you) = you {
+                form.stack method="post" action=(desk.path("words")) data-live data-draft=(desk.path("words?draft=1"))
+                    data-stamp={ (desk.table.games) "-tie" } {
+                    fieldset.stack disabled[!you.can.draft_keyword] {
+                        legend.vh { (t.say("keywords-title")) }
+                        @for digit in Digit::ALL {
+                            div.field {
+                                label for={ "word-" (digit) } { (say!(t, "keywords-label", place = u8::from(digit))) }
+                                input.input.input--typed id={ "word-" (digit) } type="text" name={ "word" (digit) } maxlength="60"
+                                    autocomplete="off" lang=(desk.game.language)
+                                    value=(words.map_or("", |words| &words[digit.index()]));
+                            }
+                        }
+                    }
+                    @if you.can.draft_keyword || you.can.confirm {
+                        div.act #act {
+                            button.btn.btn--seal #seal name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-seal")) }
+                            p { (agreed(desk, you)) }
+                        }
+                    }
+                }
+                (take_back(desk, you))
+            }
+            (waiting(desk))
+        }
+    }
+}
+
+/// Tie-break: the owners of the keywords judge near forms.
+pub fn judge(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        div #task.stack {
+            @for team in Team::BOTH { (named(desk, team)) }
+            @if let Some(you) = &desk.game.you {
+                @if you.can.confirm {
+                    form.act #act method="post" action=(desk.path("confirm")) data-live {
+                        button.btn.btn--seal #seal { (icon("seal")) " " (t.say("judge-seal")) }
+                        p { (agreed(desk, you)) }
+                    }
+                }
+                (take_back(desk, you))
+            }
+            (waiting(desk))
+        }
+    }
+}
+
+/// The four words that a team named, with what its opponents say about them.
+fn named(desk: &Desk<'_>, team: Team) -> Markup {
+    let t = desk.t;
+    let Some(tie) = &desk.game.tie_break else { return html! {} };
+    let Some(words) = &tie.words[team] else { return html! {} };
+    let owners = team.other();
+    let matches = tie.matches[owners].as_ref();
+    let mine = desk.game.you.as_ref().filter(|you| you.team == owners);
+    let keywords = desk.game.teams[owners].keywords.as_ref();
+    html! {
+        section.panel.judge {
+            h2.h-small { (sentence(&say!(t, "judge-words", team = desk.team(team)))) }
+            @for digit in Digit::ALL {
+                @let found = matches.and_then(|matches| matches[digit.index()]);
+                div.row {
+                    span.typed { (words[digit.index()]) @if words[digit.index()].is_empty() { "–" } }
+                    @if let Some(found) = found {
+                        span.verdict.verdict--ok {
+                            (icon("ok")) (found.keyword) " "
+                            @if let Some(keywords) = keywords { (keywords[found.keyword.index()]) }
+                            @if found.near { " " (t.say("judge-near")) }
+                        }
+                    }
+                    @if let (Some(you), Some(keywords)) = (mine, keywords) {
+                        @if you.can.judge_word.contains(&digit) {
+                            form.row method="post" action=(desk.path("near")) data-live data-instant {
+                                input type="hidden" name="place" value=(digit);
+                                label.vh for={ "near-" (digit) } { (t.say("judge-accept")) }
+                                select.input.input--small id={ "near-" (digit) } name="keyword" {
+                                    option value="" { (t.say("judge-none")) }
+                                    @for keyword in Digit::ALL {
+                                        option value=(keyword) selected[found.is_some_and(|found| found.keyword == keyword)] {
+                                            (keyword) " " (keywords[keyword.index()])
+                                        }
+                                    }
+                                }
+                                button.btn.btn--small.without-script { (t.say("settings-save")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn agreed(desk: &Desk<'_>, you: &You) -> Markup {
+    let t = desk.t;
+    let names: Vec<&str> = you.agreed.iter().map(|seat| desk.name(*seat)).collect();
+    html! {
+        @if names.is_empty() { (t.say("agree-none")) } @else { (say!(t, "board-sure", names = t.list(&names))) }
+    }
+}
+
+fn take_back(desk: &Desk<'_>, you: &You) -> Markup {
+    html! {
+        @if you.can.unconfirm {
+            form method="post" action=(desk.path("unconfirm")) data-live {
+                button.btn.btn--small { (desk.t.say("board-unconfirm")) }
+            }
+        }
+    }
+}
+
+fn waiting(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        ul.pens {
+            @for team in Team::BOTH {
+                @let done = desk.game.teams[team].done;
+                li {
+                    (team_mark(material(team)))
+                    b { (desk.plate(team)) }
+                    span.soft { (icon(if done { "ok" } else { "glass" })) " " (t.say(if done { "part-done" } else { "part-open" })) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The Decrypto table: every phase from the viewer's side of the screen.
+
+mod board;
+mod clue;
+mod end;
+mod finale;
+mod phase;
+mod play;
+mod reveal;
+mod score;
+pub mod sheet;
+mod write;
+
+pub use play::router;
+
+use super::marks::icon;
+use super::screen::{Arrangement, Placed, Screen, region};
+use super::table::{code, name_of, people, seats, talk};
+use crate::i18n::Texts;
+use crate::say;
+use decrypto::{Phase, Role, Team, View};
+use game::Seat;
+use maud::{Markup, html};
+use tables::TableView;
+
+/// What the regions of a Decrypto table are made from: one viewer's view, and the language to say it in.
+pub struct Desk<'a> {
+    /// The table.
+    pub table: &'a TableView,
+    /// The game.
+    pub game: &'a View,
+    /// The texts.
+    pub t: &'a Texts,
+}
+
+impl<'a> Desk<'a> {
+    /// Who plays this seat.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        name_of(self.table, seat)
+    }
+
+    /// The team as sentences name it; the Interceptor of three goes by their own name.
+    pub fn team(&self, team: Team) -> String {
+        let own = &self.game.teams[team].name;
+        if self.game.three_players && team == Team::Black {
+            self.members(team).first().map_or(String::new(), |name| (*name).to_owned())
+        } else if own.is_empty() {
+            self.t.say(&format!("team-{team}")).into_owned()
+        } else {
+            say!(self.t, "team-called", name = own.as_str()).into_owned()
+        }
+    }
+
+    /// The team as its plate says.
+    pub fn plate(&self, team: Team) -> String {
+        let own = &self.game.teams[team].name;
+        if self.game.three_players && team == Team::Black {
+            self.t.say("interceptor").into_owned()
+        } else if own.is_empty() {
+            self.t.say(&format!("side-{team}")).into_owned()
+        } else {
+            own.clone()
+        }
+    }
+
+    /// Names of a team's members, in seat order.
+    pub fn members(&self, team: Team) -> Vec<&'a str> {
+        let seats = (0..).zip(&self.game.seats).filter(|(_, seat)| seat.team == team);
+        seats.map(|(seat, _)| self.name(Seat(seat))).collect()
+    }
+
+    /// The viewer's team.
+    pub fn mine(&self) -> Option<Team> {
+        self.game.you.as_ref().map(|you| you.team)
+    }
+
+    /// The viewer's part in the phase.
+    pub fn role(&self) -> Option<Role> {
+        self.game.you.as_ref().map(|you| you.role)
+    }
+
+    /// Where the table's forms go.
+    pub fn path(&self, form: &str) -> String {
+        format!("/t/{}/{form}", self.table.table)
+    }
+
+    /// Whether the viewer has something to do now.
+    pub fn is_awaited(&self) -> bool {
+        self.game.you.as_ref().is_some_and(|you| {
+            let can = &you.can;
+            can.give_clues
+                || can.mark
+                || can.confirm
+                || can.name_keyword
+                || can.draft_keyword
+                || !can.judge_word.is_empty()
+        })
+    }
+}
+
+/// The material of a team: ivory is round, ebony is cut.
+pub fn material(team: Team) -> &'static str {
+    match team {
+        Team::White => "ivory",
+        Team::Black => "ebony",
+    }
+}
+
+/// The screen of a game that is on or over.
+pub fn screen(table: &TableView, game: &View, t: &Texts) -> Screen {
+    let desk = Desk { table, game, t };
+    if game.phase == Phase::Over { end::screen(&desk) } else { playing(&desk) }
+}
+
+fn playing(desk: &Desk<'_>) -> Screen {
+    let t = desk.t;
+    let words = phase::words(desk);
+    let turn = desk.is_awaited();
+    let title = if turn {
+        say!(t, "title-turn", title = words.headline.as_str())
+    } else {
+        words.headline.clone().into()
+    };
+    let writing = matches!(desk.game.phase, Phase::Encrypt) && desk.role() == Some(Role::Encryptor);
+    let task = match desk.game.phase {
+        Phase::Open | Phase::Encrypt => write::desk(desk),
+        Phase::Guess { team } => board::desk(desk, team),
+        Phase::Laser => finale::laser(desk),
+        Phase::Keywords => finale::keywords(desk),
+        Phase::Judge => finale::judge(desk),
+        Phase::Over => html! {},
+    };
+    Screen {
+        title: format!("{title} · {}", code(desk.table)),
+        say: words.announcement(desk),
+        turn,
+        regions: vec![
+            region("score", score::score(desk)),
+            region("phase", phase::phase(desk, &words)),
+            region("sit", seats::sit(desk.table, t)),
+            region("task", task),
+            region("code", write::code(desk)),
+            region("keys", write::keys(desk)),
+            region("last", reveal::last(desk)),
+            region("note-sheet", sheet::note_sheet(desk)),
+            region("talk", talk::talk(desk.table, t)),
+            region("people", people::people(desk.table, t)),
+            region("reveal", reveal::reveal(desk)),
+        ],
+        arrange: if writing {
+            Arrangement {
+                name: "decrypto-write",
+                draw: |placed, t| arrange(placed, t, "table__cols table__cols--flat"),
+            }
+        } else {
+            Arrangement { name: "decrypto", draw: |placed, t| arrange(placed, t, "table__cols") }
+        },
+    }
+}
+
+fn arrange(placed: &Placed<'_>, t: &Texts, columns: &str) -> Markup {
+    html! {
+        div #main {
+            main.wrap.table {
+                (placed.at("score"))
+                (placed.at("sit"))
+                div class=(columns) {
+                    div.stack.stack--l { (placed.at("phase")) (placed.at("task")) (placed.at("last")) }
+                    div.stack.stack--l {
+                        (placed.at("code"))
+                        (placed.at("keys"))
+                        (placed.at("note-sheet"))
+                        (placed.at("talk"))
+                    }
+                }
+            }
+            (placed.at("people"))
+            (placed.at("reveal"))
+            (dock(t))
+        }
+    }
+}
+
+/// On a phone: everything one thumb away.
+pub fn dock(t: &Texts) -> Markup {
+    html! {
+        nav.dock #dock aria-label=(t.say("dock-title")) {
+            a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
+            button type="button" popovertarget="note-sheet" { (icon("sheet")) (t.say("sheet-title")) }
+            button type="button" popovertarget="talk" {
+                (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+            }
+        }
+    }
+}

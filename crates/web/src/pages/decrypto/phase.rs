@@ -1,0 +1,122 @@
+//! What to do now, in one sentence.
+
+use super::Desk;
+use super::reveal;
+use crate::say;
+use decrypto::{Phase, Role, Team, View};
+use maud::{Markup, html};
+
+/// The words about the phase: where we are, what to do, and why.
+pub struct Words {
+    mark: String,
+    /// The one sentence.
+    pub headline: String,
+    why: String,
+}
+
+impl Words {
+    /// What a screen reader hears: first what was revealed, then what to do now.
+    pub fn announcement(&self, desk: &Desk<'_>) -> String {
+        let revealed = reveal::sentence(desk).unwrap_or_default();
+        [revealed, self.headline.clone(), self.why.clone()].join(" ").trim().to_owned()
+    }
+}
+
+/// Who is talked to, and about whom.
+struct Parties {
+    team: String,
+    others: String,
+    name: String,
+}
+
+/// The words for this viewer.
+pub fn words(desk: &Desk<'_>) -> Words {
+    let key = key(desk.game, desk.role());
+    let team = match desk.game.phase {
+        Phase::Guess { team } => team,
+        _ => desk.mine().unwrap_or(Team::White),
+    };
+    let encryptor = desk.game.teams[team].encryptor.or(desk.game.teams[team.other()].encryptor);
+    let parties = Parties {
+        team: desk.team(team),
+        others: desk.team(team.other()),
+        name: encryptor.map_or(String::new(), |seat| desk.name(seat).to_owned()),
+    };
+    let tell = |key: &str| {
+        let Parties { team, others, name } = &parties;
+        sentence(&say!(desk.t, key, team = team.as_str(), others = others.as_str(), name = name.as_str()))
+    };
+    let mark = match desk.game.phase {
+        Phase::Open | Phase::Encrypt => "step-encrypt",
+        Phase::Guess { .. } => "step-guess",
+        Phase::Laser => "step-laser",
+        Phase::Keywords | Phase::Judge => "step-tie",
+        Phase::Over => "step-over",
+    };
+    Words { mark: tell(mark), headline: tell(&format!("do-{key}")), why: tell(&format!("do-{key}-why")) }
+}
+
+/// Which sentence it is: `do-<key>` and `do-<key>-why` in every language.
+fn key(game: &View, role: Option<Role>) -> &'static str {
+    let done = game.you.as_ref().is_some_and(|you| game.teams[you.team].done);
+    let round_one = game.round == 1;
+    match (game.phase, role) {
+        (Phase::Open | Phase::Over, _) => "wait",
+        (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-given",
+        (Phase::Encrypt, Some(Role::Encryptor)) => "encrypt",
+        (Phase::Encrypt, Some(_)) if game.three_players => "encrypt-wait-three",
+        (Phase::Encrypt, Some(_)) => "encrypt-wait",
+        (Phase::Encrypt, None) => "encrypt-watch",
+        (Phase::Guess { team }, Some(Role::Encryptor))
+            if game.you.as_ref().is_some_and(|you| you.team == team) =>
+        {
+            "guess-silent"
+        }
+        (Phase::Guess { .. }, Some(Role::Decoder)) if done => "guess-sealed",
+        (Phase::Guess { .. }, Some(Role::Decoder)) if round_one => "guess-first",
+        (Phase::Guess { .. }, Some(Role::Decoder)) => "guess",
+        (Phase::Guess { .. }, Some(_)) if round_one => "guess-round-one",
+        (Phase::Guess { .. }, Some(_)) if done => "intercept-sealed",
+        (Phase::Guess { .. }, Some(_)) => "intercept",
+        (Phase::Guess { .. }, None) => "guess-watch",
+        (Phase::Laser, Some(_)) if !done => "laser",
+        (Phase::Laser, _) => "laser-wait",
+        (Phase::Keywords, Some(_)) if !done => "keywords",
+        (Phase::Keywords, _) => "keywords-wait",
+        (Phase::Judge, Some(_)) if !done => "judge",
+        (Phase::Judge, _) => "judge-wait",
+    }
+}
+
+/// A sentence begins with a capital, whatever it begins with.
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The region: the only large type on a table.
+pub fn phase(desk: &Desk<'_>, words: &Words) -> Markup {
+    let game = desk.game;
+    let now = match game.phase {
+        Phase::Open | Phase::Encrypt => 0,
+        Phase::Guess { team: Team::White } => 1,
+        Phase::Guess { team: Team::Black } => 2,
+        _ => 3,
+    };
+    let steps = if game.three_players { 2 } else { 3 };
+    html! {
+        section.phase #phase {
+            div.phase__step {
+                ol.steps aria-hidden="true" {
+                    @for step in 0..steps { li.is-done[step < now].is-now[step == now] {} }
+                }
+                p.mark { (words.mark) }
+            }
+            h1 { (words.headline) }
+            p.phase__why { (words.why) }
+            @if let Some(category) = &game.category {
+                p.category { span.mark { (desk.t.say("category")) } " " b { (category) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Moves of Decrypto from plain forms.
+
+use super::clue::read;
+use crate::App;
+use crate::pages::table::{Deed, act};
+use crate::problem::Problem;
+use axum::extract::{Form, Query};
+use axum::response::Response;
+use axum::routing::post;
+use axum::{Router, http::StatusCode};
+use decrypto::{Action, Clue, Code, Digit, Slot, View, You};
+use game::Seat;
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+use tables::{Command, Frame, GameAction, GameView};
+
+/// The forms of the Decrypto table.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/t/{table}/clues", post(clues))
+        .route("/t/{table}/marks", post(marks))
+        .route("/t/{table}/words", post(words))
+        .route("/t/{table}/confirm", post(async |deed: Deed| one(deed, Action::Confirm).await))
+        .route("/t/{table}/unconfirm", post(async |deed: Deed| one(deed, Action::Unconfirm).await))
+        .route("/t/{table}/hold", post(async |deed: Deed| one(deed, Action::Hold).await))
+        .route("/t/{table}/laser", post(laser))
+        .route("/t/{table}/fits", post(fits))
+        .route("/t/{table}/near", post(near))
+        .route("/t/{table}/pen", post(pen))
+}
+
+type Fields = HashMap<String, String>;
+
+/// Whether a form is sent while it is still being filled in.
+#[derive(Deserialize)]
+struct Draft {
+    draft: Option<u8>,
+}
+
+fn play(action: Action) -> Command {
+    Command::Play { action: GameAction::Decrypto(action) }
+}
+
+async fn one(deed: Deed, action: Action) -> Response {
+    deed.do_all(vec![play(action)]).await
+}
+
+/// The player's own part of the view.
+fn you(frame: &Frame) -> Result<(&View, &You), Problem> {
+    let Some(GameView::Decrypto(view)) = &frame.view.game else {
+        return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
+    };
+    let you = view.you.as_ref().ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not-seated"))?;
+    Ok((view, you))
+}
+
+/// The Encryptor's clues: drafts as they come, then all three for good.
+async fn clues(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+    let written = Slot::ALL.map(|slot| clue(&fields, slot));
+    let done = async {
+        if draft.is_none() {
+            let clues = written.map(|clue| clue.unwrap_or_else(|| Clue::text("")));
+            let insist = fields.contains_key("insist");
+            return act(&deed, vec![play(Action::GiveClues { clues, insist })]).await;
+        }
+        let frame = deed.view().await?;
+        let (_, you) = you(&frame)?;
+        let changed =
+            Slot::ALL.into_iter().zip(written).filter(|(slot, clue)| you.drafts[slot.index()] != *clue);
+        act(&deed, changed.map(|(slot, clue)| play(Action::DraftClue { slot, clue })).collect()).await
+    };
+    let done = done.await;
+    deed.answer(done).await
+}
+
+/// The clue that the fields of one slot make; none for an empty one.
+fn clue(fields: &Fields, slot: Slot) -> Option<Clue> {
+    let field = |name: &str| fields.get(&format!("{name}{slot}")).map(|text| text.trim()).unwrap_or_default();
+    match field("form") {
+        "aloud" => Some(Clue::Aloud),
+        "drawing" => read(field("strokes"))
+            .filter(|strokes| !strokes.is_empty())
+            .map(|strokes| Clue::Drawing { strokes }),
+        _ => Some(field("text")).filter(|text| !text.is_empty()).map(Clue::text),
+    }
+}
+
+/// The guess board: marks as they are made, then the confirmation.
+async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+    let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
+    if let (None, [Some(a), Some(b), Some(c)]) = (draft, chosen) {
+        // A digit that stands twice is no guess; the table says so in its own words.
+        if let Some(code) = Code::new([a, b, c]) {
+            return one(deed, Action::Guess { code }).await;
+        }
+    }
+    if draft.is_none() {
+        return one(deed, Action::Confirm).await;
+    }
+    let done = async {
+        let frame = deed.view().await?;
+        let (_, you) = you(&frame)?;
+        let board =
+            you.boards.iter().find(|board| board.seat == you.seat).map_or([None; 3], |board| board.marks);
+        let mut changed: Vec<_> =
+            Slot::ALL.into_iter().zip(chosen).filter(|(slot, digit)| board[slot.index()] != *digit).collect();
+        // Wiping first: a digit that moves must not be wiped where it has arrived.
+        changed.sort_by_key(|(_, digit)| digit.is_some());
+        act(&deed, changed.into_iter().map(|(slot, digit)| play(Action::Mark { slot, digit })).collect())
+            .await
+    };
+    let done = done.await;
+    deed.answer(done).await
+}
+
+fn digit(text: &str) -> Option<Digit> {
+    text.parse::<u8>().ok()?.try_into().ok()
+}
+
+/// The tie-break's words: as they are written, then sealed.
+async fn words(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+    let words = Digit::ALL.map(|digit| {
+        fields.get(&format!("word{digit}")).map(|word| word.trim().to_owned()).unwrap_or_default()
+    });
+    if draft.is_none() {
+        return one(deed, Action::NameKeywords { words }).await;
+    }
+    let done = async {
+        let frame = deed.view().await?;
+        let (view, you) = you(&frame)?;
+        let before = view.tie_break.as_ref().and_then(|tie| tie.words[you.team].clone()).unwrap_or_default();
+        let changed =
+            Digit::ALL.into_iter().zip(words).filter(|(place, word)| before[place.index()] != *word);
+        act(&deed, changed.map(|(place, word)| play(Action::DraftKeyword { place, word })).collect()).await
+    };
+    let done = done.await;
+    deed.answer(done).await
+}
+
+#[derive(Deserialize)]
+struct Word {
+    word: String,
+}
+
+async fn laser(deed: Deed, Form(Word { word }): Form<Word>) -> Response {
+    one(deed, Action::NameKeyword { word: word.trim().to_owned() }).await
+}
+
+#[derive(Deserialize)]
+struct Fit {
+    slot: Slot,
+    fits: bool,
+}
+
+async fn fits(deed: Deed, Form(Fit { slot, fits }): Form<Fit>) -> Response {
+    one(deed, Action::JudgeClue { slot, fits }).await
+}
+
+#[derive(Deserialize)]
+struct Near {
+    place: Digit,
+    #[serde(default)]
+    keyword: String,
+}
+
+async fn near(deed: Deed, Form(Near { place, keyword }): Form<Near>) -> Response {
+    one(deed, Action::JudgeWord { place, keyword: digit(&keyword) }).await
+}
+
+#[derive(Deserialize)]
+struct Pen {
+    to: u8,
+}
+
+async fn pen(deed: Deed, Form(Pen { to }): Form<Pen>) -> Response {
+    one(deed, Action::HandPen { to: Seat(to) }).await
+}

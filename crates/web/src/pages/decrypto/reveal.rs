@@ -1,0 +1,183 @@
+//! The reveal of a code, staged as the rules say: interception, decryption, code, tokens.
+
+use super::clue::{NUMERALS, clue};
+use super::phase::sentence as capital;
+use super::{Desk, material};
+use crate::pages::marks::{icon, team_mark, token};
+use crate::say;
+use decrypto::{Code, LineView, ResolvedView, Slot, Team};
+use maud::{Markup, html};
+
+/// The code that was opened last.
+pub struct Opened<'a> {
+    round: usize,
+    team: Team,
+    line: &'a LineView,
+    result: ResolvedView,
+}
+
+/// The code that was opened last, if any was.
+pub fn opened<'a>(desk: &Desk<'a>) -> Option<Opened<'a>> {
+    let rounds = desk.game.sheet.iter().enumerate().rev();
+    rounds
+        .flat_map(|(index, round)| {
+            [Team::Black, Team::White].map(|team| (index + 1, team, &round.lines[team]))
+        })
+        .find_map(|(round, team, line)| {
+            let line = line.as_ref()?;
+            Some(Opened { round, team, line, result: line.resolved? })
+        })
+}
+
+/// What came of it, in one sentence.
+pub fn sentence(desk: &Desk<'_>) -> Option<String> {
+    let Opened { team, result, .. } = opened(desk)?;
+    let key = match (result.intercepted, result.miscommunicated) {
+        (false, false) => "reveal-safe",
+        (true, false) => "reveal-intercepted",
+        (false, true) => "reveal-lost",
+        (true, true) => "reveal-both",
+    };
+    Some(capital(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other()))))
+}
+
+/// A line about the last code, with the way to see it again.
+pub fn last(desk: &Desk<'_>) -> Markup {
+    html! {
+        div.last #last {
+            @if let (Some(opened), Some(sentence)) = (opened(desk), sentence(desk)) {
+                (team_mark(material(opened.team)))
+                p { (sentence) " " span.typed { (opened.result.code) } }
+                button.btn.btn--small type="button" popovertarget="reveal" { (desk.t.say("reveal-again")) }
+            }
+        }
+    }
+}
+
+/// The sheet that lies over the table when a code is opened. The script opens it once for each code.
+pub fn reveal(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let opened = opened(desk);
+    let stamp =
+        opened.as_ref().map(|opened| format!("{}-{}-{}", desk.table.games, opened.round, opened.team));
+    html! {
+        div.reveal-over #reveal popover data-stamp=[stamp] aria-label=(t.say("reveal-title")) {
+            @if let Some(opened) = opened {
+                div.reveal-over__head {
+                    p.mark { (capital(&say!(t, "reveal-open", team = desk.team(opened.team), round = opened.round))) }
+                    h2 { (sentence(desk).unwrap_or_default()) }
+                }
+                section.reveal aria-label=(t.say("reveal-title")) {
+                    (columns(desk, &opened))
+                    (stamps(desk, &opened))
+                }
+                (gain(desk, &opened))
+                div.reveal-over__go {
+                    button.btn.btn--ink type="button" popovertarget="reveal" popovertargetaction="hide" autofocus {
+                        (t.say("reveal-on")) " " (icon("go"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn columns(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
+    let t = desk.t;
+    let (team, result) = (opened.team, opened.result);
+    let intercepting = opened.round > 1;
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { span.vh { (t.say("sheet-clue")) } }
+                    @if intercepting {
+                        th.stage--1 scope="col" {
+                            span class={ "plate plate--" (material(team.other())) } {
+                                (team_mark(material(team.other()))) (t.say("sheet-intercepted"))
+                            }
+                        }
+                    }
+                    th.stage--2 scope="col" {
+                        span class={ "plate plate--" (material(team)) } {
+                            (team_mark(material(team))) (t.say("sheet-guessed"))
+                        }
+                    }
+                    th.stage--3 scope="col" { span.plate.plate--brass { (t.say("sheet-code")) } }
+                }
+            }
+            tbody {
+                @for slot in Slot::ALL {
+                    tr {
+                        th scope="row" {
+                            span.guess__n aria-hidden="true" { (NUMERALS[slot.index()]) }
+                            @if let Some(clues) = &opened.line.clues { span.slip { (clue(&clues[slot.index()], t)) } }
+                        }
+                        @if intercepting { td.stage--1 { (guessed(desk, result.interception, result.code, slot)) } }
+                        td.stage--2 { (guessed(desk, result.decryption, result.code, slot)) }
+                        td.stage--3 { span.digit { (result.code.digit(slot)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn guessed(desk: &Desk<'_>, guess: Option<Code>, code: Code, slot: Slot) -> Markup {
+    let t = desk.t;
+    let Some(guess) = guess.map(|guess| guess.digit(slot)) else {
+        return html! { span.digit.digit--s.digit--miss { "–" span.vh { ", " (t.say("digit-missing")) } } };
+    };
+    let hit = guess == code.digit(slot);
+    html! {
+        span.digit.digit--s.digit--hit[hit].digit--miss[!hit] {
+            (guess) span.vh { ", " (t.say(if hit { "digit-right" } else { "digit-wrong" })) }
+        }
+    }
+}
+
+fn stamps(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
+    let t = desk.t;
+    let result = opened.result;
+    let takes = |team: Team| capital(&say!(t, "reveal-takes", team = desk.team(team)));
+    html! {
+        div.reveal__stamps.stage--4 {
+            @if result.intercepted {
+                p.stamp.stamp--int { (t.say("stamp-intercepted")) small { (takes(opened.team.other())) } }
+            }
+            @if result.miscommunicated {
+                @let taker = if desk.game.three_players { opened.team.other() } else { opened.team };
+                p.stamp { (t.say("stamp-lost")) small { (takes(taker)) } }
+            }
+            @if !result.intercepted && !result.miscommunicated {
+                p.stamp.stamp--ok { (t.say("stamp-safe")) }
+            }
+        }
+    }
+}
+
+/// What the tokens mean now.
+fn gain(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
+    let t = desk.t;
+    let (team, others) = (opened.team, opened.team.other());
+    let count = |team: Team| desk.game.teams[team].tokens;
+    html! {
+        section.gain.stage--4 {
+            @if opened.result.intercepted {
+                p {
+                    (token("int", true))
+                    span { (capital(&say!(t, "gain-int", team = desk.team(others), count = count(others).interceptions))) }
+                }
+            }
+            @if opened.result.miscommunicated && !desk.game.three_players {
+                p {
+                    (token("mis", true))
+                    span { (capital(&say!(t, "gain-mis", team = desk.team(team), count = count(team).miscommunications))) }
+                }
+            }
+            @if opened.result.laser {
+                p { (token("laser", true)) span { (capital(&say!(t, "gain-laser", team = desk.team(team)))) } }
+            }
+        }
+    }
+}

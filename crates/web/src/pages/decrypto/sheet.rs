@@ -1,0 +1,124 @@
+//! The note sheet: both sides, clues filed under their keyword numbers, and every round with its guesses.
+
+use super::clue::{NUMERALS, clue};
+use super::{Desk, material};
+use crate::pages::marks::team_mark;
+use crate::say;
+use decrypto::{Clue, Code, Digit, LineView, ResolvedView, Slot, Team};
+use maud::{Markup, html};
+
+/// The drawer with both sides; the viewer's own first.
+pub fn note_sheet(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let first = desk.mine().unwrap_or(Team::White);
+    html! {
+        div.drawer #note-sheet popover aria-label=(t.say("sheet-title")) {
+            div.drawer__close {
+                b { (t.say("sheet-title")) }
+                button.btn.btn--small type="button" popovertarget="note-sheet" popovertargetaction="hide" { (t.say("close")) }
+            }
+            div.stack.stack--l {
+                @for team in sides(desk, first) {
+                    (side(desk, team))
+                }
+            }
+        }
+    }
+}
+
+/// The sides that have a sheet: the Interceptor gives no clues.
+fn sides(desk: &Desk<'_>, first: Team) -> Vec<Team> {
+    if desk.game.three_players { vec![Team::White] } else { vec![first, first.other()] }
+}
+
+fn side(desk: &Desk<'_>, team: Team) -> Markup {
+    let t = desk.t;
+    let keywords = desk.game.teams[team].keywords.as_ref();
+    html! {
+        section class={ "sheet sheet--" (material(team)) } lang=(desk.game.language) {
+            header.sheet__head lang=(t.language()) {
+                (team_mark(material(team)))
+                h2 { (desk.plate(team)) }
+                span.mark { (t.say(if desk.mine() == Some(team) { "sheet-yours" } else { "sheet-public" })) }
+            }
+            div.sheet__cols {
+                @for digit in Digit::ALL {
+                    div.col {
+                        p.col__key {
+                            b { (digit) } " "
+                            @match keywords {
+                                Some(keywords) => span { (keywords[digit.index()]) },
+                                None => span.unknown role="img" aria-label=(t.say("sheet-unknown")) { "· · ·" },
+                            }
+                        }
+                        ul {
+                            @for given in filed(desk, team, digit) { li { (clue(given, t)) } }
+                        }
+                    }
+                }
+            }
+            (rounds(desk, team))
+        }
+    }
+}
+
+/// The rounds of a team that are resolved, with their numbers.
+pub fn resolved<'a>(
+    desk: &Desk<'a>,
+    team: Team,
+) -> impl Iterator<Item = (usize, &'a LineView, ResolvedView)> {
+    let lines = desk.game.sheet.iter().enumerate();
+    lines.filter_map(move |(index, round)| {
+        let line = round.lines[team].as_ref()?;
+        Some((index + 1, line, line.resolved?))
+    })
+}
+
+/// All clues that were given for a keyword, in order; a blank leaves no trace.
+pub fn filed<'a>(desk: &Desk<'a>, team: Team, digit: Digit) -> Vec<&'a Clue> {
+    let in_line = |(_, line, result): (usize, &'a LineView, ResolvedView)| {
+        let slot = Slot::ALL.into_iter().find(|slot| result.code.digit(*slot) == digit)?;
+        line.clues.as_ref().map(|clues| &clues[slot.index()])
+    };
+    resolved(desk, team).filter_map(in_line).filter(|clue| **clue != Clue::Blank).collect()
+}
+
+/// Round by round: clue, the team's guess, the right digit.
+fn rounds(desk: &Desk<'_>, team: Team) -> Markup {
+    let t = desk.t;
+    let digit =
+        |code: Option<Code>, slot: Slot| code.map_or("–".to_owned(), |code| code.digit(slot).to_string());
+    html! {
+        @if resolved(desk, team).next().is_some() {
+            details.sheet__rounds lang=(t.language()) {
+                summary { (t.say("sheet-rounds")) }
+                @for (round, line, result) in resolved(desk, team) {
+                    table.ledger {
+                        caption { (say!(t, "round-of", round = round, name = desk.name(line.encryptor))) }
+                        thead {
+                            tr {
+                                th scope="col" { (t.say("sheet-clue")) }
+                                th.num scope="col" { (t.say("sheet-intercepted")) }
+                                th.num scope="col" { (t.say("sheet-guessed")) }
+                                th.num scope="col" { (t.say("sheet-code")) }
+                            }
+                        }
+                        tbody {
+                            @for slot in Slot::ALL {
+                                tr {
+                                    th scope="row" {
+                                        span.guess__n aria-hidden="true" { (NUMERALS[slot.index()]) }
+                                        @if let Some(clues) = &line.clues { span.typed { (clue(&clues[slot.index()], t)) } }
+                                    }
+                                    td.num { (digit(result.interception, slot)) }
+                                    td.num { (digit(result.decryption, slot)) }
+                                    td.num { b { (result.code.digit(slot)) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The Encryptor's desk: the code card, three clue fields with the referee's word on each, and the sand timer.
+
+use super::clue::{clue, written};
+use super::{Desk, material};
+use crate::pages::marks::{icon, team_mark};
+use crate::say;
+use decrypto::{
+    CertainReferee, Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Phase, Referee, Slot, Strictness, Team,
+    Verdict, You,
+};
+use maud::{Markup, html};
+
+/// What lies in the middle while clues are written.
+pub fn desk(desk: &Desk<'_>) -> Markup {
+    match &desk.game.you {
+        Some(you) if you.can.give_clues => match (you.code, &desk.game.teams[you.team].keywords) {
+            (Some(code), Some(keywords)) => fields(desk, you, code, keywords),
+            _ => pens(desk),
+        },
+        Some(you) => html! {
+            div #task.stack {
+                @if let Some(clues) = &you.clues {
+                    ol.given { @for given in clues { li { span.slip { (clue(given, desk.t)) } } } }
+                }
+                (hand_pen(desk, you))
+                (pens_list(desk))
+            }
+        },
+        None => pens(desk),
+    }
+}
+
+fn pens(desk: &Desk<'_>) -> Markup {
+    html! { div #task.stack { (pens_list(desk)) } }
+}
+
+/// Who is still writing. Never how far they are.
+fn pens_list(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        ul.pens {
+            @for team in Team::BOTH {
+                @if let Some(seat) = desk.game.teams[team].encryptor {
+                    @let done = desk.game.teams[team].done;
+                    li {
+                        (team_mark(material(team)))
+                        b { (desk.name(seat)) }
+                        span.soft { (icon(if done { "ok" } else { "pen" })) " " (t.say(if done { "pen-done" } else { "pen-writing" })) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// When the team's Encryptor is gone, a teammate may take the pen.
+fn hand_pen(desk: &Desk<'_>, you: &You) -> Markup {
+    let t = desk.t;
+    html! {
+        @if !you.can.hand_pen.is_empty() {
+            div.row {
+                @for seat in &you.can.hand_pen {
+                    form method="post" action=(desk.path("pen")) data-live {
+                        button.btn name="to" value=(seat) { (say!(t, "pen-hand", name = desk.name(*seat))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Markup {
+    let t = desk.t;
+    let verdicts = Slot::ALL.map(|slot| verdict(desk, you, code, keywords, slot));
+    let doubted = verdicts.iter().any(|verdict| matches!(verdict, Some(Verdict::Doubt(_))));
+    let may_insist = doubted && desk.game.options.strictness == Strictness::Normal;
+    html! {
+        form #task.stack.clues method="post" action=(desk.path("clues")) data-live
+            data-draft=(desk.path("clues?draft=1")) data-stamp={ (desk.table.games) "-" (desk.game.round) } {
+            @for slot in Slot::ALL {
+                (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
+            }
+            @if may_insist {
+                label.check { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
+            }
+            div.act #act {
+                button.btn.btn--seal #seal { (icon("seal")) " " (t.say("clues-seal")) }
+                p { (t.say("clues-seal-why")) }
+            }
+        }
+    }
+}
+
+fn field(
+    desk: &Desk<'_>,
+    you: &You,
+    slot: Slot,
+    digit: Digit,
+    keywords: &[String; 4],
+    verdict: Option<&Verdict>,
+) -> Markup {
+    let t = desk.t;
+    let draft = you.drafts[slot.index()].as_ref();
+    let form = match draft {
+        Some(Clue::Drawing { .. }) => "drawing",
+        Some(Clue::Aloud) => "aloud",
+        _ => "text",
+    };
+    let text = draft.and_then(Clue::words).unwrap_or_default();
+    let strokes = match draft {
+        Some(Clue::Drawing { strokes }) => written(strokes),
+        _ => String::new(),
+    };
+    let label = say!(t, "clue-label", place = u8::from(slot), keyword = keywords[digit.index()].as_str());
+    html! {
+        div.clue-field {
+            div.clue-field__d { span.digit.digit--s { (digit) } }
+            div.field {
+                label for={ "clue-" (slot) } { (label) }
+                input.input.input--typed.clue-as--text id={ "clue-" (slot) } type="text" name={ "text" (slot) } value=(text)
+                    maxlength=(LONGEST_TEXT) aria-describedby={ "verdict-" (slot) } autocomplete="off"
+                    lang=(desk.game.language) aria-invalid=[matches!(verdict, Some(Verdict::Refuse(_))).then_some("true")];
+                div.clue-as--drawing.drawing-pad data-pad id={ "pad-" (slot) } data-keep {
+                    canvas role="img" aria-label=(t.say("clue-canvas")) {}
+                    input type="hidden" name={ "strokes" (slot) } value=(strokes);
+                    button.btn.btn--small type="button" data-clear { (t.say("clue-wipe")) }
+                }
+                p.clue-as--aloud.soft { (t.say("clue-aloud-how")) }
+                div.seg.seg--small role="group" aria-label=(t.say("clue-form")) {
+                    @for (value, key) in [("text", "clue-form-text"), ("drawing", "clue-form-drawing"), ("aloud", "clue-form-aloud")] {
+                        label {
+                            input type="radio" name={ "form" (slot) } value=(value) checked[value == form];
+                            (t.say(key))
+                        }
+                    }
+                }
+                (said(desk, slot, verdict))
+            }
+        }
+    }
+}
+
+/// What the referee says about a draft; nothing while there is none.
+fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot: Slot) -> Option<Verdict> {
+    let clue = you.drafts[slot.index()].as_ref()?.words()?;
+    let given = desk.game.sheet.iter().filter_map(|round| round.lines[you.team].as_ref()?.clues.as_ref());
+    let beside = Slot::ALL
+        .into_iter()
+        .filter(|other| *other != slot)
+        .filter_map(|other| you.drafts[other.index()].as_ref());
+    let earlier: Vec<&str> = given.flatten().chain(beside).filter_map(Clue::words).collect();
+    let question =
+        ClueQuestion { language: &desk.game.language, keywords, earlier: &earlier, code, slot, clue };
+    Some(CertainReferee.check(&question))
+}
+
+fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
+    let t = desk.t;
+    let rule = |objection: &decrypto::Objection| {
+        let rule =
+            serde_json::to_value(objection.rule).ok().and_then(|rule| rule.as_str().map(str::to_owned));
+        t.say(&format!("rule-{}", rule.unwrap_or_default()))
+    };
+    html! {
+        @match verdict {
+            None => p.verdict id={ "verdict-" (slot) } {},
+            Some(Verdict::Fine) => p.verdict.verdict--ok id={ "verdict-" (slot) } { (icon("ok")) span { (t.say("verdict-fine")) } },
+            Some(Verdict::Doubt(objection)) => p.verdict.verdict--warn id={ "verdict-" (slot) } {
+                (icon("warn")) span { b { (t.say("verdict-doubt")) } " " (rule(objection)) }
+            },
+            Some(Verdict::Refuse(objection)) => p.verdict.verdict--no id={ "verdict-" (slot) } {
+                (icon("no")) span { b { (t.say("verdict-refuse")) } " " (rule(objection)) }
+            },
+        }
+    }
+}
+
+/// The code card of the Encryptor, and whatever clock is running.
+pub fn code(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let code = desk.game.you.as_ref().and_then(|you| you.code);
+    html! {
+        section.codebox #code {
+            @if let Some(code) = code {
+                div {
+                    p.mark { (t.say("code-private")) }
+                    p.code-card role="img" aria-label=(code.digits().map(|digit| digit.to_string()).join(", ")) {
+                        @for digit in code.digits() { span.digit { (digit) } }
+                    }
+                }
+            }
+            (glass(desk))
+        }
+    }
+}
+
+/// The sand timer, or another clock that is running.
+fn glass(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let Some(deadline) = desk.table.deadline.or(desk.game.deadline) else { return html! {} };
+    let options = &desk.game.options;
+    let seconds = match desk.game.phase {
+        Phase::Encrypt => options.sand_timer.or(options.clue_deadline),
+        _ => options.guess_deadline,
+    };
+    let done = Team::BOTH.into_iter().find(|team| desk.game.teams[*team].done);
+    html! {
+        div.glass #timer role="timer" {
+            svg.glass__svg viewBox="0 0 44 60" aria-hidden="true" { use href="#glass" {} }
+            svg.glass__sand viewBox="0 0 44 60" aria-hidden="true" { use href="#sand" {} }
+            p {
+                b data-until=(deadline.0) data-span=[seconds.map(|seconds| u64::from(seconds) * 1000)] {}
+                @if let (Phase::Encrypt, Some(team)) = (desk.game.phase, done) {
+                    br;
+                    span.small.soft { (super::phase::sentence(&say!(t, "glass-done", team = desk.team(team)))) }
+                }
+            }
+        }
+    }
+}
+
+/// The viewer's own keywords; for the Encryptor with the order in which they come up.
+pub fn keys(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    let you = desk.game.you.as_ref();
+    let keywords = you.and_then(|you| desk.game.teams[you.team].keywords.as_ref());
+    let code = you.and_then(|you| you.code);
+    // On the guess board the keywords stand under the digits already.
+    let shown = !you.is_some_and(|you| you.can.mark && you.role == decrypto::Role::Decoder);
+    html! {
+        section #keys aria-label=(t.say("keys-title")) {
+            @if let (Some(keywords), true) = (keywords, shown) {
+                p.mark.keys__head { (t.say("keys-title")) }
+                div.keys lang=(desk.game.language) {
+                    @for digit in Digit::ALL {
+                        @let place = code.and_then(|code| Slot::ALL.into_iter().find(|slot| code.digit(*slot) == digit));
+                        div.key.key--on[place.is_some()] {
+                            b { (digit) }
+                            @if let Some(place) = place {
+                                span.key__turn lang=(t.language()) { (say!(t, "place", place = u8::from(place))) }
+                            }
+                            strong { (keywords[digit.index()]) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What a reader does at a table: plain forms that carry a command, and their answers.
+
+use super::{shut, whole};
+use crate::App;
+use crate::api::ask::{At, Key};
+use crate::i18n::Texts;
+use crate::pages::frame::Reader;
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
+use fluent_bundle::FluentValue;
+use maud::{Markup, html};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tables::{ClientId, Command, TableId, Visitor};
+
+/// A form that carries a command: the command as JSON, and what the reader fills into it.
+#[derive(Deserialize)]
+pub struct Filled {
+    command: String,
+    name: Option<String>,
+    text: Option<String>,
+    chair: Option<u8>,
+    strength: Option<String>,
+}
+
+/// A form of one button that does one thing.
+pub fn deed(table: TableId, command: &Command, button: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (table) "/do" } data-live {
+            (carry(command))
+            (button)
+        }
+    }
+}
+
+/// The command inside a form.
+pub fn carry(command: &Command) -> Markup {
+    html! { input type="hidden" name="command" value=(serde_json::to_string(command).unwrap_or_default()); }
+}
+
+impl Filled {
+    fn command(self) -> Option<Command> {
+        let mut command: Value = serde_json::from_str(&self.command).ok()?;
+        let fields = command.as_object_mut()?;
+        for (field, text) in [("name", self.name), ("text", self.text), ("strength", self.strength)] {
+            if let Some(text) = text {
+                fields.insert(field.into(), text.trim().into());
+            }
+        }
+        if let Some(chair) = self.chair {
+            fields.insert("chair".into(), chair.into());
+        }
+        serde_json::from_value(command).ok()
+    }
+}
+
+/// `POST /t/{table}/do`
+pub async fn perform(deed: Deed, Form(filled): Form<Filled>) -> Response {
+    let Some(command) = filled.command() else { return deed.not_understood().await };
+    deed.do_all(vec![command]).await
+}
+
+/// Who does something where, and how they want to hear about it.
+pub struct Deed {
+    /// The server.
+    pub app: Arc<App>,
+    /// The table.
+    pub table: TableId,
+    /// Who.
+    pub visitor: Visitor,
+    /// The browser's own name for what it asks.
+    key: Option<ClientId>,
+    reader: Reader,
+    by_script: bool,
+}
+
+impl FromRequestParts<Arc<App>> for Deed {
+    type Rejection = Problem;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let At(table) = At::from_request_parts(parts, app).await?;
+        let Asker(visitor) = <Asker as FromRequestParts<_>>::from_request_parts(parts, app).await?;
+        let Key(key) = Key::from_request_parts(parts, app).await?;
+        let mut reader = Reader::from_request_parts(parts, app).await.unwrap_or_else(|never| match never {});
+        reader.path = format!("/t/{table}");
+        let by_script = wants_json(&parts.headers);
+        Ok(Deed { app: app.clone(), table, visitor, key, reader, by_script })
+    }
+}
+
+fn wants_json(headers: &HeaderMap) -> bool {
+    headers
+        .get(header::ACCEPT)
+        .and_then(|accept| accept.to_str().ok())
+        .is_some_and(|accept| accept.contains("json"))
+}
+
+impl Deed {
+    /// What the doer sees of the table now.
+    pub async fn view(&self) -> Result<Arc<tables::Frame>, Problem> {
+        Ok(self.app.tables.view(self.table, self.visitor).await?)
+    }
+
+    /// Does these commands in order until one is refused, and answers.
+    pub async fn do_all(self, commands: Vec<Command>) -> Response {
+        let done = act(&self, commands).await;
+        self.answer(done).await
+    }
+
+    /// The answer to what was done: a line of JSON for the script, else the table's page again.
+    pub async fn answer(self, done: Result<Option<ClientId>, Problem>) -> Response {
+        match done {
+            Ok(last) if self.by_script => {
+                Json(json!({ "done": last.map(|id| id.to_string()) })).into_response()
+            }
+            Ok(_) => Redirect::to(&self.reader.path).into_response(),
+            Err(problem) => answer(&self, problem).await,
+        }
+    }
+
+    /// The answer to a form that is none of ours.
+    pub async fn not_understood(self) -> Response {
+        let problem = Problem::new(StatusCode::BAD_REQUEST, "bad-form");
+        answer(&self, problem).await
+    }
+}
+
+/// Does these commands in order until one is refused. The browser's name for the whole becomes a name for each.
+pub async fn act(deed: &Deed, commands: Vec<Command>) -> Result<Option<ClientId>, Problem> {
+    let mut last = None;
+    for (index, command) in commands.into_iter().enumerate() {
+        let key = deed.key.as_ref().and_then(|key| match index {
+            0 => Some(key.clone()),
+            _ => ClientId::try_from(format!("{key}.{index}")).ok(),
+        });
+        match deed.app.command(deed.table, deed.visitor, key.clone(), command).await {
+            Ok(_) => last = key,
+            // What is so already needs no fuss.
+            Err(problem) if problem.code == "nothing-changed" => {}
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(last)
+}
+
+/// Says what was refused: in JSON for the script, else above the table as it is.
+pub async fn answer(deed: &Deed, problem: Problem) -> Response {
+    let sentence = refused(&deed.reader.t, &problem);
+    let status = StatusCode::from_u16(problem.status).unwrap_or_default();
+    if deed.by_script {
+        return (status, Json(json!({ "code": problem.code, "title": sentence }))).into_response();
+    }
+    match deed.view().await {
+        Ok(frame) => (status, whole(&deed.app, &deed.reader, &frame.view, Some(sentence))).into_response(),
+        Err(problem) => shut(&deed.reader, problem).await,
+    }
+}
+
+/// The sentence about a refusal.
+pub fn refused(t: &Texts, problem: &Problem) -> String {
+    let data = problem.data.as_ref().and_then(Value::as_object);
+    let known = data.into_iter().flatten().filter_map(|(name, value)| {
+        let value = match value {
+            Value::String(text) => FluentValue::from(text.clone()),
+            Value::Number(number) => FluentValue::from(number.as_f64().unwrap_or_default()),
+            _ => return None,
+        };
+        Some((name.as_str(), value))
+    });
+    let arguments: Vec<_> = known.collect();
+    let key = format!("refusal-{}", problem.code);
+    let mut sentence = t.with(if t.has(&key) { &key } else { "refusal" }, &arguments).into_owned();
+    if let Some(rule) = data.and_then(|data| data.get("rule")).and_then(Value::as_str) {
+        sentence = format!("{sentence} {}", t.say(&format!("rule-{rule}")));
+    }
+    sentence
+}

@@ -1,0 +1,211 @@
+//! The ways to a table: a new one, a friend's, and one's own seat on another device.
+
+use super::{Deed, invite, refused};
+use crate::App;
+use crate::api::ask::At;
+use crate::i18n::{self, Texts};
+use crate::limits::From;
+use crate::pages::frame::{Page, Reader};
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use lexicon::Language;
+use maud::html;
+use serde::Deserialize;
+use std::sync::Arc;
+use tables::{Command, GameKind, GameOptions, MoveToken, Settings, TableId, TableView};
+
+/// The cookie that keeps the name a reader plays under.
+pub const NAME_COOKIE: &str = "name";
+
+/// The form of a new table.
+#[derive(Deserialize)]
+pub struct Wishes {
+    game: GameKind,
+    language: Option<Language>,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    listed: bool,
+    #[serde(default)]
+    bots: bool,
+}
+
+/// `POST /tables`: sets up a table, seats its host, and goes there.
+pub async fn create(
+    State(app): State<Arc<App>>,
+    Asker(visitor): Asker,
+    From(prefix): From,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(wishes): Form<Wishes>,
+) -> Response {
+    let name = if wishes.name.trim().is_empty() {
+        called(&headers, &reader.t)
+    } else {
+        wishes.name.trim().to_owned()
+    };
+    let settings = Settings {
+        game: match wishes.game {
+            GameKind::Decrypto => GameOptions::Decrypto(Default::default()),
+            GameKind::Kryptos => GameOptions::Kryptos(Default::default()),
+        },
+        language: wishes.language.unwrap_or(reader.t.language()),
+        words: Default::default(),
+        listed: wishes.listed,
+        pace: Default::default(),
+        side_names: Vec::new(),
+    };
+    let opened = async {
+        app.rates.creation(prefix)?;
+        let table = app.tables.create(visitor, settings).await?;
+        let sit = Command::Sit { name: name.clone(), chair: None, nonce: None };
+        app.command(table, visitor, None, sit).await?;
+        if wishes.bots {
+            let frame = app.tables.view(table, visitor).await?;
+            for command in company(&frame.view).into_iter().chain([Command::Start]) {
+                app.command(table, visitor, None, command).await?;
+            }
+        }
+        Ok::<TableId, Problem>(table)
+    };
+    match opened.await {
+        Ok(table) => (keep(&name), Redirect::to(&format!("/t/{table}"))).into_response(),
+        Err(problem) => super::shut(&reader, problem).await,
+    }
+}
+
+/// Bots for the chairs that a game still needs: an even table, and at least four.
+fn company(view: &TableView) -> Vec<Command> {
+    let seated = super::seated(view).count();
+    let wanted = if seated < 4 { 4 } else { seated + seated % 2 };
+    let Some(strength) = view.bots.get(view.bots.len() / 2) else { return Vec::new() };
+    let bot = Command::SeatBot { chair: None, strength: strength.clone() };
+    vec![bot; wanted.min(view.chairs.len()) - seated]
+}
+
+/// `POST /t/{table}/fill`: bots for the empty chairs.
+pub async fn fill(deed: Deed) -> Response {
+    match deed.view().await {
+        Ok(frame) => {
+            let bots = company(&frame.view);
+            deed.do_all(bots).await
+        }
+        Err(problem) => deed.answer(Err(problem)).await,
+    }
+}
+
+/// The name that this reader last played under, or one of the house's.
+pub fn called(headers: &HeaderMap, t: &Texts) -> String {
+    let kept = i18n::cookie(headers, NAME_COOKIE).and_then(|name| percent_decoded(name));
+    kept.unwrap_or_else(|| t.say("guest").into_owned())
+}
+
+fn keep(name: &str) -> AppendHeaders<[(header::HeaderName, String); 1]> {
+    let value: String = name.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    let year = 365 * 24 * 3600;
+    AppendHeaders([(
+        header::SET_COOKIE,
+        format!("{NAME_COOKIE}={value}; Path=/; Max-Age={year}; HttpOnly; SameSite=Lax"),
+    )])
+}
+
+fn percent_decoded(text: &str) -> Option<String> {
+    let bytes: Option<Vec<u8>> =
+        text.split('%').skip(1).map(|digits| u8::from_str_radix(digits.get(..2)?, 16).ok()).collect();
+    String::from_utf8(bytes?).ok().filter(|name| !name.trim().is_empty())
+}
+
+/// Where a code leads.
+#[derive(Deserialize)]
+pub struct Code {
+    #[serde(default)]
+    code: String,
+}
+
+/// `GET /join?code=…`: a code as a friend reads it aloud, or the whole link.
+pub async fn join(reader: Reader, Query(Code { code }): Query<Code>) -> Response {
+    let code = code.trim().rsplit('/').next().unwrap_or_default();
+    match code.parse::<TableId>() {
+        Ok(table) => Redirect::to(&format!("/t/{table}")).into_response(),
+        Err(_) => crate::pages::missing(reader).await,
+    }
+}
+
+/// `POST /t/{table}/device`: a link that moves the seat to another device, for its owner's eyes alone.
+pub async fn offer(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    Asker(visitor): Asker,
+    mut reader: Reader,
+) -> Response {
+    reader.path = format!("/t/{table}");
+    let offered = app.command(table, visitor, None, Command::OfferSeat).await;
+    let token = match offered.map(|accepted| accepted.token) {
+        Ok(Some(token)) => token,
+        Ok(None) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(problem) => return super::shut(&reader, problem).await,
+    };
+    let t = &reader.t;
+    let url = app.seat_url(table, &token);
+    let main = html! {
+        main.wrap.plain #main {
+            h1 { (t.say("device-title")) }
+            p.phase__why { (t.say("device-why")) }
+            div.device { (invite::qr(&url, &t.say("device-qr"))) }
+            p.typed { (url) }
+            p { a.btn href=(reader.path) { (t.say("device-back")) } }
+        }
+    };
+    ([(header::CACHE_CONTROL, "no-store")], Page::new(t.say("device-title"), main).render(&reader))
+        .into_response()
+}
+
+/// `GET /t/{table}/seat/{token}`: asks before the seat moves, so that a preview of the link does not use it up.
+pub async fn door(mut reader: Reader, Path((table, _)): Path<(String, String)>) -> Response {
+    let action = std::mem::replace(&mut reader.path, format!("/t/{table}"));
+    let t = &reader.t;
+    let main = html! {
+        main.wrap.plain #main {
+            h1 { (t.say("device-take-title")) }
+            p.phase__why { (t.say("device-take-why")) }
+            form method="post" action=(action) { button.btn.btn--ink { (t.say("device-take")) } }
+        }
+    };
+    Page::new(t.say("device-take-title"), main).render(&reader).into_response()
+}
+
+/// `POST /t/{table}/seat/{token}`
+pub async fn take(
+    State(app): State<Arc<App>>,
+    Asker(visitor): Asker,
+    reader: Reader,
+    Path((table, token)): Path<(String, String)>,
+) -> Response {
+    let Ok(table) = table.parse::<TableId>() else { return crate::pages::missing(reader).await };
+    let command = Command::TakeSeat { token: MoveToken::from(token) };
+    match app.command(table, visitor, None, command).await {
+        Ok(_) => Redirect::to(&format!("/t/{table}")).into_response(),
+        Err(problem) => {
+            tracing::debug!(sentence = %refused(&reader.t, &problem), "a seat did not move");
+            super::shut(&reader, problem).await
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_whatever_its_letters() {
+        let AppendHeaders([(_, cookie)]) = keep("Åse ☂; x=1");
+        let value = cookie.split(';').next().and_then(|pair| pair.split_once('=')).unwrap().1;
+        assert_eq!(percent_decoded(value).as_deref(), Some("Åse ☂; x=1"));
+        assert_eq!(percent_decoded("%zz"), None);
+        assert_eq!(percent_decoded(""), None);
+    }
+}

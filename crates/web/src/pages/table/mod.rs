@@ -1,0 +1,132 @@
+//! The pages of a table: waiting room, game, end; and the forms that go with them.
+
+mod deeds;
+mod doors;
+pub mod invite;
+pub mod options;
+pub mod people;
+pub mod seats;
+pub mod talk;
+pub mod waiting;
+
+pub use deeds::{Deed, act, carry, deed, refused};
+pub use doors::called;
+
+use super::decrypto;
+use super::frame::{Live, Page, Reader};
+use super::marks::icon;
+use super::screen::Screen;
+use crate::App;
+use crate::api::ask::At;
+use crate::i18n::Texts;
+use crate::live;
+use crate::problem::Problem;
+use crate::session::Asker;
+use axum::Router;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use game::Seat;
+use maud::{Markup, html};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tables::{GameView, PlayerView, TableView};
+
+/// The routes of tables.
+pub fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/tables", post(doors::create))
+        .route("/join", get(doors::join))
+        .route("/t/{table}", get(page))
+        .route("/t/{table}/live", get(live::socket))
+        .route("/t/{table}/do", post(deeds::perform))
+        .route("/t/{table}/settings", post(options::configure))
+        .route("/t/{table}/fill", post(doors::fill))
+        .route("/t/{table}/device", post(doors::offer))
+        .route("/t/{table}/seat/{token}", get(doors::door).post(doors::take))
+        .merge(decrypto::router())
+}
+
+/// `GET /t/{table}`
+async fn page(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    Asker(visitor): Asker,
+    reader: Reader,
+) -> Result<Response, Response> {
+    match app.tables.view(table, visitor).await {
+        Ok(frame) => Ok(whole(&app, &reader, &frame.view, None).into_response()),
+        Err(refusal) => Err(shut(&reader, Problem::from(refusal)).await),
+    }
+}
+
+/// A table that cannot be shown: not there, or not now.
+pub async fn shut(reader: &Reader, problem: Problem) -> Response {
+    if problem.code == "no-such-table" {
+        return super::missing(reader.clone()).await;
+    }
+    let t = &reader.t;
+    let sentence = refused(t, &problem);
+    let main = html! {
+        main.wrap.plain #main {
+            h1 { (sentence) }
+            p { a.btn.btn--ink href=(reader.path) { (t.say("reload")) } }
+        }
+    };
+    let status = axum::http::StatusCode::from_u16(problem.status).unwrap_or_default();
+    (status, Page::new(sentence, main).render(reader)).into_response()
+}
+
+/// The whole page of a table.
+pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String>) -> Markup {
+    let t = &reader.t;
+    let screen = screen(app, view, t);
+    let table = view.table;
+    let mut page = Page::new(screen.title.clone(), screen.main(t));
+    page.class = "at-table";
+    page.beside = html! { p.bar__table { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
+    page.nav = html! {
+        a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
+        a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
+        button type="button" popovertarget="people" aria-label=(t.say("people-title")) { (icon("people")) }
+    };
+    page.live = Some(Live {
+        socket: format!("/t/{table}/live"),
+        mark: screen.prints().mark(),
+        now: now(),
+        turn: screen.turn,
+    });
+    page.notice = notice;
+    page.render(reader)
+}
+
+/// What this reader sees of a table now.
+pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
+    match &view.game {
+        Some(GameView::Decrypto(game)) => decrypto::screen(view, game, t),
+        _ => waiting::screen(app, view, t),
+    }
+}
+
+/// The clock that pages count down by, in milliseconds.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// The table's code as people read it aloud: two groups of four.
+pub fn code(view: &TableView) -> String {
+    let code = view.table.to_string().to_uppercase();
+    let (first, second) = code.split_at(code.len() / 2);
+    format!("{first} {second}")
+}
+
+/// Everyone who sits at the table, in the order of the chairs.
+pub fn seated(view: &TableView) -> impl Iterator<Item = &PlayerView> {
+    view.chairs.iter().filter_map(|chair| chair.player.as_ref())
+}
+
+/// Who plays this seat, by name; a dash for nobody.
+pub fn name_of(view: &TableView, seat: Seat) -> &str {
+    let chair = view.chairs.iter().find(|chair| chair.seat == Some(seat));
+    chair.and_then(|chair| chair.player.as_ref()).map_or("–", |player| player.name.as_str())
+}

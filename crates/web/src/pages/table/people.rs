@@ -1,0 +1,72 @@
+//! The drawer about the people: who is here, one's own name and seat, and what the host can do.
+
+use super::deeds::{carry, deed};
+use super::seats::about;
+use crate::i18n::Texts;
+use crate::pages::marks::{chip, icon};
+use crate::say;
+use maud::{Markup, html};
+use tables::{Command, Stage, Strength, TableView};
+
+/// The drawer.
+pub fn people(view: &TableView, t: &Texts) -> Markup {
+    html! {
+        div.drawer.drawer--over #people popover aria-label=(t.say("people-title")) {
+            div.drawer__close {
+                b { (t.say("people-title")) }
+                button.btn.btn--small type="button" popovertarget="people" popovertargetaction="hide" { (t.say("close")) }
+            }
+            ul.people {
+                @for chair in &view.chairs {
+                    @if let Some(player) = &chair.player {
+                        li.seat {
+                            @if player.bot.is_some() { span.chip.chip--bot aria-hidden="true" { (icon("bot")) } }
+                            @else { (chip(&player.name, "")) }
+                            span { b { (player.name) } span.small { (about(view, t, player)) } }
+                            @if view.you.host && view.you.player != Some(player.id) && view.stage == Stage::Playing {
+                                details.manage {
+                                    summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
+                                    div {
+                                        @if let (true, Some(strength)) = (player.left || !player.here, view.bots.first()) {
+                                            (replace(view, t, chair.chair, strength))
+                                        }
+                                        (deed(view.table, &Command::Kick { player: player.id }, html! {
+                                            button.btn.btn--small { (t.say("people-kick")) }
+                                        }))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            @if view.you.player.is_some() { (own(view, t)) }
+        }
+    }
+}
+
+fn replace(view: &TableView, t: &Texts, chair: u8, strength: &Strength) -> Markup {
+    let command = Command::SeatBot { chair: Some(chair), strength: strength.clone() };
+    deed(view.table, &command, html! { button.btn.btn--small { (t.say("people-replace")) } })
+}
+
+/// What a player can do about their own seat.
+fn own(view: &TableView, t: &Texts) -> Markup {
+    let name = super::seated(view).find(|player| view.you.player == Some(player.id));
+    html! {
+        form.talk__say method="post" action={ "/t/" (view.table) "/do" } data-live {
+            (carry(&Command::Rename { name: String::new() }))
+            label.vh for="rename" { (t.say("new-name")) }
+            input.input #rename name="name" required maxlength="24" value=(name.map_or("", |player| &player.name));
+            button.btn { (t.say("people-rename")) }
+        }
+        div.row.row--after {
+            form method="post" action={ "/t/" (view.table) "/device" } {
+                button.btn.btn--small { (t.say("people-device")) }
+            }
+            (deed(view.table, &Command::Leave, html! {
+                button.btn.btn--small { (t.say("people-leave")) }
+            }))
+        }
+    }
+}

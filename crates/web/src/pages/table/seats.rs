@@ -1,0 +1,149 @@
+//! Who sits where: the teams of a waiting room, and sitting down by a tap.
+
+use super::deeds::{carry, deed};
+use crate::i18n::Texts;
+use crate::pages::marks::{chip, icon, team_mark};
+use crate::say;
+use maud::{Markup, html};
+use tables::{ChairView, Command, PlayerView, Strength, TableView};
+
+/// The sides in the order of their numbers: material and the key of the name.
+const SIDES: [(&str, &str); 2] = [("ivory", "side-white"), ("ebony", "side-black")];
+
+/// All chairs, by side where the game has sides.
+pub fn teams(view: &TableView, t: &Texts) -> Markup {
+    let sides = view.chairs.iter().filter_map(|chair| chair.side).max().map_or(0, |last| last + 1);
+    html! {
+        section.teams #teams aria-label=(t.say("seats-title")) {
+            @if sides == 0 {
+                (panel(view, t, "plain", &t.say("seats-title"), &view.chairs.iter().collect::<Vec<_>>()))
+            }
+            @for side in 0..sides {
+                @let (material, key) = SIDES[usize::from(side) % SIDES.len()];
+                @let chairs: Vec<_> = view.chairs.iter().filter(|chair| chair.side == Some(side)).collect();
+                @let own = view.settings.side_names.get(usize::from(side)).filter(|name| !name.is_empty());
+                (panel(view, t, material, own.map_or(&t.say(key), |own| own), &chairs))
+            }
+        }
+    }
+}
+
+fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&ChairView]) -> Markup {
+    let taken = chairs.iter().filter(|chair| chair.player.is_some()).count();
+    html! {
+        div class={ "side-panel side-panel--" (material) } {
+            header {
+                @if material != "plain" { (team_mark(material)) }
+                h2 { (name) }
+                span { (say!(t, "seats-taken", taken = taken, seats = chairs.len())) }
+            }
+            ul {
+                @for chair in chairs {
+                    @match &chair.player {
+                        Some(player) => (occupied(view, t, chair, player, material)),
+                        None => (empty(view, t, chair)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView, material: &str) -> Markup {
+    let you = view.you.player == Some(player.id);
+    let manages = view.you.host && !you;
+    html! {
+        li.seat {
+            @match &player.bot {
+                Some(_) => span.chip.chip--bot aria-hidden="true" { (icon("bot")) },
+                None => (chip(&player.name, if material == "ebony" { "chip--b" } else { "" })),
+            }
+            span {
+                b { (player.name) @if you { " " span.small { (t.say("people-you")) } } }
+                span.small { (about(view, t, player)) }
+            }
+            @if manages {
+                details.manage {
+                    summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
+                    div {
+                        @if player.bot.is_none() {
+                            (deed(view.table, &Command::HandOver { player: player.id }, html! {
+                                button.btn.btn--small { (t.say("people-hand-over")) }
+                            }))
+                        }
+                        (deed(view.table, &Command::Kick { player: player.id }, html! {
+                            button.btn.btn--small { (t.say("people-kick")) }
+                        }))
+                    }
+                }
+            } @else if player.bot.is_some() && view.you.player.is_none() {
+                (sit_here(t, chair))
+            }
+        }
+    }
+}
+
+/// What there is to say about somebody at the table.
+pub fn about(view: &TableView, t: &Texts, player: &PlayerView) -> String {
+    let key = match (&player.bot, view.host == Some(player.id)) {
+        (Some(Strength(strength)), _) => {
+            let key = format!("bot-{strength}");
+            return if t.has(&key) { t.say(&key).into_owned() } else { strength.clone() };
+        }
+        _ if player.left => "people-left",
+        _ if !player.here => "people-away",
+        (None, true) => "people-host",
+        (None, false) => "people-here",
+    };
+    t.say(key).into_owned()
+}
+
+fn empty(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
+    html! {
+        li.seat.seat--empty {
+            @match view.you.player {
+                Some(player) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {
+                    button.btn.btn--small { (t.say("seats-move")) }
+                })),
+                None => (sit_here(t, chair)),
+            }
+            @if view.you.host && !view.bots.is_empty() {
+                form.row method="post" action={ "/t/" (view.table) "/do" } data-live {
+                    (carry(&Command::SeatBot { chair: Some(chair.chair), strength: view.bots[view.bots.len() / 2].clone() }))
+                    button.btn.btn--small.btn--bare { (icon("bot")) " " (t.say("seats-bot")) }
+                }
+            }
+        }
+    }
+}
+
+/// A button of the form `#sit`, which holds the name.
+fn sit_here(t: &Texts, chair: &ChairView) -> Markup {
+    html! { button.btn.btn--small form="sit-form" name="chair" value=(chair.chair) { (t.say("seats-sit")) } }
+}
+
+/// For whoever has no seat: a name and one button.
+pub fn sit(view: &TableView, t: &Texts) -> Markup {
+    let free = view
+        .chairs
+        .iter()
+        .any(|chair| chair.player.as_ref().is_none_or(|player| player.bot.is_some() || player.left));
+    html! {
+        section.sit #sit {
+            @if view.you.player.is_none() && view.you.sent_away {
+                p.panel { (t.say("seats-sent-away")) }
+            } @else if view.you.player.is_none() && !free {
+                p.panel { (t.say("seats-full")) }
+            } @else if view.you.player.is_none() {
+                form.panel.sit__form #sit-form method="post" action={ "/t/" (view.table) "/do" } data-live {
+                    (carry(&Command::Sit { name: String::new(), chair: None, nonce: None }))
+                    div.field {
+                        label for="sit-name" { (t.say("new-name")) }
+                        input.input #sit-name name="name" required maxlength="24" autocomplete="nickname";
+                    }
+                    button.btn.btn--ink { (t.say("open-sit")) }
+                }
+            }
+        }
+    }
+}

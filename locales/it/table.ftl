@@ -1,0 +1,135 @@
+table-code = Codice del tavolo
+guest = Ospite
+nav-print = Stampa il foglio
+nav-tv = Vista del tavolo
+dock-title = Parti del tavolo
+dock-table = Tavolo
+
+waiting-title = sala d’attesa
+waiting-more = { $count ->
+        [0] Nessuno è ancora seduto.
+        [one] Una persona è seduta.
+       *[other] { $count } sono seduti.
+    } { $missing ->
+        [one] Ne manca una per giocare.
+       *[other] Ne mancano { $missing } per giocare.
+    }
+waiting-ready = { $count } sono seduti. Si può cominciare.
+waiting-interceptor = Si può giocare in tre: due nella Bianca, uno nella Nera, l’Intercettatore.
+waiting-uneven = Le squadre non sono ancora equilibrate.
+waiting-start = Inizia la partita
+waiting-even = Pareggia le squadre
+waiting-fill = Completa con i bot
+waiting-can = Finché non inizi, altri possono ancora unirsi con il link.
+waiting-cannot = Due squadre da due a quattro, o due contro uno.
+waiting-host = { $name } dà inizio alla partita.
+waiting-anyone = In attesa di chi ha aperto il tavolo.
+
+invite-title = Invita
+invite-qr = Codice QR del link del tavolo
+invite-link = Link
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+
+side-white = Bianca
+side-black = Nera
+seats-title = Posti
+seats-taken = { $taken } di { $seats }
+seats-sit = Siediti qui
+seats-move = Spostati qui
+seats-bot = Aggiungi un bot
+seats-full = Tutti i posti sono occupati. Puoi guardare.
+seats-sent-away = Chi ospita ti ha allontanato da questo tavolo. Puoi guardare.
+people-title = Giocatori
+people-you = (tu)
+people-host = ospita il tavolo
+people-here = presente
+people-away = non connesso
+people-left = si è alzato
+people-manage = Opzioni per { $name }
+people-hand-over = Affida il tavolo
+people-kick = Allontana
+people-replace = Metti un bot
+people-rename = Cambia nome
+people-device = Sposta il mio posto su un altro dispositivo
+people-leave = Alzati
+bot-novice = bot, principiante
+bot-agent = bot, agente
+bot-master = bot, maestro
+device-title = Il tuo posto, su un altro dispositivo
+device-why = Apri lì questo link, una sola volta. Vale quanto il tuo posto: non mostrarlo a nessuno.
+device-qr = Codice QR che sposta il tuo posto
+device-back = Torna al tavolo
+device-take-title = Prendere il posto qui?
+device-take-why = Il posto passa a questo dispositivo. D’ora in poi l’altro potrà solo guardare.
+device-take = Prendi il posto
+
+talk-title = Conversazione
+talk-empty = Nessuno ha ancora parlato.
+talk-you = Tu
+talk-to-team = squadra
+talk-say-team = Alla tua squadra
+talk-say-table = A tutto il tavolo
+talk-silent = Puoi ascoltare la tua squadra ma non parlare: stanno indovinando il tuo codice.
+talk-react = Reagisci
+talk-from = da { $name }
+
+options-title = Regole della casa
+options-yours = Decidi tu; tutti vedono i cambiamenti.
+options-host = Decide chi ospita.
+option-sand = Clessidra
+option-sand-line = Parte per il secondo Codificatore quando il primo ha finito.
+option-sand-0 = No
+option-sand-30 = 30 s
+option-sand-60 = 60 s
+option-sand-90 = 90 s
+option-referee = Arbitro
+option-referee-line = Avverte degli indizi dubbi; severo li rifiuta.
+option-referee-off = No
+option-referee-normal = Avverte
+option-referee-strict = Severo
+option-confirm = La risposta è sigillata da
+option-confirm-one = Uno di noi
+option-confirm-all = Tutti noi
+option-guess = Tempo per indovinare
+option-guess-0 = Illimitato
+option-guess-120 = 2 min
+option-guess-300 = 5 min
+option-laser = Laser Drive
+option-laser-line = Espansione con una categoria per turno. Il prezzo di un tentativo in segnalini Laser è una regola di casa.
+option-laser-0 = Senza
+option-laser-1 = 1
+option-laser-2 = 2
+option-laser-3 = 3
+option-words = Parole
+option-words-house = Tutte
+option-words-family = Famiglia
+option-words-expert = Esperti
+option-own = Porta le tue parole
+option-own-count = Sono in gioco { $count } parole vostre.
+option-own-label = Una parola per riga, almeno otto
+option-own-use = Usa queste parole
+option-pace = Ritmo
+option-pace-0 = Tutti insieme
+option-pace-24 = Un giorno a passo
+option-pace-72 = Tre giorni
+option-listed = Aperto a tutti
+option-listed-off = Solo con il link
+option-listed-on = In elenco
+option-advanced = Rivelazione avanzata
+option-advanced-off = No
+option-advanced-on = Sì
+option-mystery = Mistero
+option-mystery-line = In quattro o cinque: altre quattro carte restano coperte.
+option-mystery-off = No
+option-mystery-on = Sì
+option-corruption = Corruzione
+option-corruption-line = Il punto pagato per il secondo tentativo va a chi ha la carta.
+option-corruption-off = No
+option-corruption-on = Sì
+option-turn = Tempo per turno
+option-turn-0 = Illimitato
+option-turn-60 = 1 min
+option-turn-120 = 2 min
+option-turn-300 = 5 min
