@@ -69,6 +69,8 @@ impl<'a> Record<'a> {
             let place = Place { line: 1, column: 1 };
             return Err(Flaw::at(place, format!("a record has at most {LONGEST_RECORD} bytes")));
         }
+        // Some editors put a byte order mark before the first tag.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut record = Record { tags: Vec::new(), lines: Vec::new() };
         for (index, line) in text.lines().enumerate() {
             let number = index + 1;
@@ -176,6 +178,13 @@ mod tests {
         assert_eq!(record.require("Game").unwrap().value, "x");
         assert_eq!(record.tag("A").unwrap().value, "say \"hi\"");
         assert_eq!(record.lines, [(5, "1. go"), (6, "   on")]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_and_foreign_line_ends_do_not_matter() {
+        let record = Record::split("\u{feff}[Game \"x\"]\r\n1. go\r\n").unwrap();
+        assert_eq!(record.require("Game").unwrap().value, "x");
+        assert_eq!(record.lines, [(2, "1. go")]);
     }
 
     #[test]
