@@ -156,10 +156,11 @@ impl Live {
             return frames.subscribe();
         }
         let frame = self.render(self.table.you(visitor));
-        let (frames, receiver) = watch::channel(frame);
+        let (frames, mut receiver) = watch::channel(frame);
         self.viewers.insert(visitor, frames);
-        // Others see that somebody came.
+        // Everybody sees that somebody came; to the comer that is no news.
         self.show();
+        receiver.mark_unchanged();
         receiver
     }
 

@@ -1,13 +1,13 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
+use super::referee::TableReferee;
 use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
-    Action, CertainReferee, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View,
-    fresh_pool,
+    Action, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View, fresh_pool, notation,
 };
 use game::notation::Fairness;
-use game::{Game, Seat, Viewer};
+use game::{Game, Seat};
 use lexicon::{categories, keywords, list};
 
 impl Rules for Decrypto {
@@ -54,8 +54,7 @@ impl Rules for Decrypto {
     }
 
     fn spent(state: &State) -> Vec<String> {
-        let teams = Decrypto::view(state, Viewer::Spectator).teams;
-        [teams.white, teams.black].into_iter().filter_map(|team| team.keywords).flatten().collect()
+        state.used_words().reveal().clone()
     }
 
     fn attend(seat: Seat, present: bool) -> Option<Action> {
@@ -71,11 +70,19 @@ impl Rules for Decrypto {
     }
 
     fn aid() -> &'static Self::Aid {
-        &CertainReferee
+        &TableReferee
     }
 
-    fn record(_state: &State, _names: &[String], _fairness: Fairness) -> Option<String> {
-        None
+    fn record(state: &State, names: &[String], fairness: Fairness) -> Option<String> {
+        let setup = state.setup();
+        let fairness = notation::Fairness {
+            commitment: fairness.commitment,
+            seed: fairness.seed,
+            nonces: fairness.nonces,
+            words: Some(setup.words.clone()),
+            categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
+        };
+        Some(notation::Record::of(state, names, fairness).to_string())
     }
 
     fn action(action: &GameAction) -> Option<&Action> {

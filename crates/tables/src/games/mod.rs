@@ -4,6 +4,7 @@
 mod decrypto;
 mod kryptos;
 mod play;
+mod referee;
 
 pub use self::kryptos::KryptosOptions;
 pub(crate) use play::{Play, Setting};

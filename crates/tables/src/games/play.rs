@@ -2,7 +2,7 @@
 
 use super::{GameAction, GameEvents, GameSetup, GameView, Rules};
 use crate::{Reason, Refusal};
-use decrypto::Decrypto;
+use decrypto::{Clue, Decrypto, Slot, Verdict, opinion};
 use game::notation::Fairness;
 use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed, Viewer};
 use kryptos::Kryptos;
@@ -105,6 +105,14 @@ impl Play {
     /// The private circle of a seat.
     pub fn circle(&self, seat: Seat) -> Option<Circle> {
         each!(self, dealt => dealt.circle(seat))
+    }
+
+    /// Decrypto: what the referee thinks of a clue that a seat is writing; none if it is not writing.
+    pub fn opinion(&self, seat: Seat, slot: Slot, clue: &Clue) -> Option<Verdict> {
+        match self {
+            Play::Decrypto(dealt) => opinion(&dealt.state, seat, slot, clue, Decrypto::aid()),
+            Play::Kryptos(_) => None,
+        }
     }
 
     /// The words that the finished game has used up.

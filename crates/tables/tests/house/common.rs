@@ -5,6 +5,7 @@
 #![allow(dead_code)]
 
 use decrypto::playout::{Dice, random_action};
+use decrypto::{Clue, Team};
 use game::{Moment, Seat};
 use lexicon::Language;
 use std::sync::Arc;
@@ -12,8 +13,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::{Memory, Store};
 use tables::{
-    Accepted, Brain, Brains, Clock, Command, GameAction, GameKind, GameOptions, GameView, KryptosOptions,
-    Pace, PlayerId, Refusal, Settings, Stage, TableId, TableView, Tables, Visitor, Words,
+    Accepted, Brain, Brains, Clock, Command, Frame, GameAction, GameKind, GameOptions, GameView,
+    KryptosOptions, Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables,
+    Visitor, Words,
 };
 
 /// A clock that moves when it is told to.
@@ -49,10 +51,20 @@ impl House {
         House { store, clock, tables }
     }
 
+    /// The same house by another clock.
+    pub fn at(&mut self, clock: Arc<Standing>) {
+        self.tables = Tables::new(self.store.clone(), clock.clone(), random_bots());
+        self.clock = clock;
+    }
+
     /// Another node over the same store.
     pub fn second(&self) -> House {
         let tables = Tables::new(self.store.clone(), self.clock.clone(), random_bots());
         House { store: self.store.clone(), clock: self.clock.clone(), tables }
+    }
+
+    pub fn now(&self) -> Moment {
+        self.clock.now()
     }
 
     /// A table with so many people at it; the first is the host.
@@ -123,12 +135,11 @@ impl Party<'_> {
             if self.view(self.visitors[0]).await.stage == Stage::Finished {
                 return;
             }
-            if !self.step(&mut dice).await {
-                // Nobody can move: only the clock can.
-                self.house.clock.advance(60);
-                self.house.tables.tick().await;
-                self.house.tables.settled().await;
-            }
+            // When nobody can move, only the clock can.
+            let moved = self.step(&mut dice).await;
+            self.house.clock.advance(if moved { 1 } else { 60 });
+            self.house.tables.tick().await;
+            self.house.tables.settled().await;
         }
         panic!("the game does not end");
     }
@@ -211,4 +222,69 @@ fn random_bots() -> Brains {
         "anything",
         Anything,
     )
+}
+
+/// What a stream has to tell at this moment, without waiting for more.
+pub async fn news(stream: &mut Subscription) -> Option<Arc<Frame>> {
+    tokio::select! {
+        biased;
+        frame = stream.next() => frame,
+        () = std::future::ready(()) => None,
+    }
+}
+
+/// The Decrypto view inside a table's view.
+pub fn decrypto_view(view: &TableView) -> &decrypto::View {
+    match &view.game {
+        Some(GameView::Decrypto(view)) => view,
+        _ => panic!("no game of Decrypto"),
+    }
+}
+
+impl Party<'_> {
+    /// The visitor who encrypts for a team in this round.
+    pub async fn encryptor(&self, team: Team) -> Visitor {
+        let view = self.view(self.visitors[0]).await;
+        let seat = decrypto_view(&view).teams[team].encryptor.unwrap();
+        self.at(seat).await
+    }
+
+    /// The visitor in a seat.
+    pub async fn at(&self, seat: Seat) -> Visitor {
+        for visitor in &self.visitors {
+            if self.view(*visitor).await.you.seat == Some(seat) {
+                return *visitor;
+            }
+        }
+        panic!("nobody sits in seat {seat}");
+    }
+
+    /// Everybody of a team.
+    pub async fn team(&self, team: Team) -> Vec<Visitor> {
+        let mut members = Vec::new();
+        for visitor in &self.visitors {
+            let view = self.view(*visitor).await;
+            if decrypto_view(&view).you.as_ref().is_some_and(|you| you.team == team) {
+                members.push(*visitor);
+            }
+        }
+        members
+    }
+
+    /// The members of a team who may talk while its code is a secret.
+    pub async fn guessers(&self, team: Team) -> Vec<Visitor> {
+        let encryptor = self.encryptor(team).await;
+        self.team(team).await.into_iter().filter(|member| *member != encryptor).collect()
+    }
+
+    /// A team's Encryptor gives three clues that nobody gave before.
+    pub async fn give_clues(&self, team: Team, words: [&str; 3]) {
+        let action = decrypto::Action::GiveClues { clues: words.map(Clue::text), insist: true };
+        self.play(self.encryptor(team).await, action).await.unwrap();
+    }
+
+    /// Plays a move of Decrypto.
+    pub async fn play(&self, visitor: Visitor, action: decrypto::Action) -> Result<Accepted, Refusal> {
+        self.ask(visitor, Command::Play { action: GameAction::Decrypto(action) }).await
+    }
 }

@@ -1,0 +1,43 @@
+//! The log: every version that was ever written is read, and what cannot be read is refused.
+
+use crate::common::*;
+use std::sync::Arc;
+use store::{Commit, Index, Memory, Store};
+use tables::{Stage, TableId, Visitor};
+
+/// A log of version 1 as it was written: a whole game of Kryptos, one commit a line.
+const VERSION_1: &str = include_str!("../logs/v1-kryptos.jsonl");
+
+async fn stored(log: &str, version: u16) -> (House, TableId) {
+    let id = TableId::from_random(1);
+    let store = Arc::new(Memory::new());
+    for (seq, line) in (1..).zip(log.lines()) {
+        let commit = Commit { seq, at: 1_800_000_000_000 + seq, version, body: line.into() };
+        store.append(id, commit, Index::default()).await.unwrap();
+    }
+    (House::over(store), id)
+}
+
+#[tokio::test]
+async fn a_log_of_version_1_is_read_today() {
+    let (house, id) = stored(VERSION_1, 1).await;
+    let view = house.tables.view(id, Visitor::random()).await.unwrap();
+    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, 1));
+    insta::assert_snapshot!(house.tables.record(id).await.unwrap().notation);
+}
+
+#[tokio::test]
+async fn a_log_of_a_later_version_is_refused() {
+    let (house, id) = stored(VERSION_1, 2).await;
+    let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
+    assert_eq!(refusal.code(), "damaged");
+}
+
+#[tokio::test]
+async fn an_unreadable_commit_shuts_the_table_and_says_no_secret() {
+    let broken = VERSION_1.replacen("\"sat\"", "\"sat down\"", 1);
+    let (house, id) = stored(&broken, 1).await;
+    let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
+    assert_eq!(refusal.code(), "damaged");
+    assert_eq!(serde_json::to_string(&refusal).unwrap(), r#"{"code":"damaged"}"#);
+}

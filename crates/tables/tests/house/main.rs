@@ -1,0 +1,12 @@
+//! The tables as everybody outside sees them: through their door, over a store.
+
+mod bots;
+mod clock;
+mod common;
+mod faults;
+mod log;
+mod nodes;
+mod seats;
+mod secrecy;
+mod talk;
+mod whole_games;

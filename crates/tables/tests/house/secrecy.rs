@@ -1,0 +1,176 @@
+//! What a visitor may not know changes nothing that reaches them: no byte, no number, not even a frame.
+
+use crate::common::*;
+use decrypto::playout::Dice;
+use decrypto::{Action, Clue, Slot, Team};
+use std::collections::HashMap;
+use std::sync::Arc;
+use store::{Commit, Index, Memory, Store, TableId};
+use tables::{Audience, Command, Stage, Visitor};
+
+fn to_team(text: &str) -> Command {
+    Command::Say { to: Audience::Team, text: text.into() }
+}
+
+#[tokio::test]
+async fn what_a_team_does_in_private_reaches_nobody_else() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 6).await;
+    let watcher = Visitor::random();
+    let encryptor = party.encryptor(Team::White).await;
+    let white = party.team(Team::White).await;
+    let mut others: Vec<Visitor> = party.team(Team::Black).await;
+    others.push(watcher);
+    let mut streams = Vec::new();
+    for visitor in white.iter().chain(&others) {
+        streams.push((*visitor, house.tables.subscribe(party.id, *visitor).await.unwrap()));
+    }
+    for (_, stream) in &mut streams {
+        stream.current();
+    }
+    let draft = |word: &str| Action::DraftClue { slot: Slot::ALL[1], clue: Some(Clue::text(word)) };
+    let acts = [
+        (encryptor, Command::Play { action: tables::GameAction::Decrypto(draft("secret")) }, vec![encryptor]),
+        (party.guessers(Team::White).await[0], to_team("between us"), white.clone()),
+        (white[1], Command::OfferSeat, vec![]),
+    ];
+    for (actor, command, told) in acts {
+        party.ask(actor, command).await.unwrap();
+        for (visitor, stream) in &mut streams {
+            assert_eq!(news(stream).await.is_some(), told.contains(visitor));
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_number_of_a_view_counts_what_everybody_could_see() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let white = party.guessers(Team::White).await;
+    let before = party.view(party.visitors[0]).await.seq;
+    for _ in 0..5 {
+        let accepted = party.ask(white[0], to_team("count me")).await.unwrap();
+        assert_eq!(accepted.seq, before);
+    }
+    let table = Command::Say { to: Audience::Table, text: "aloud".into() };
+    assert_eq!(party.ask(white[0], table).await.unwrap().seq, before + 1);
+}
+
+#[tokio::test]
+async fn no_view_holds_a_visitors_id_a_key_or_the_seed() {
+    let house = House::new();
+    for settings in [decrypto_settings(), kryptos_settings()] {
+        let party = house.game(settings, 5).await;
+        let token = party.ask(party.visitors[1], Command::OfferSeat).await.unwrap().token.unwrap();
+        let opened = house.store.read(party.id, 0).await.unwrap().remove(0).body;
+        let opened: serde_json::Value = serde_json::from_slice(&opened).unwrap();
+        let seed = opened["entries"][0]["seed"].as_str().unwrap().to_owned();
+        let mut dice = Dice::new(1);
+        for _ in 0..60 {
+            for viewer in party.visitors.iter().chain(&[Visitor::random()]) {
+                let json = party.json(*viewer).await;
+                assert!(party.visitors.iter().all(|visitor| !json.contains(&visitor.reveal_hex())));
+                assert!(!json.contains(token.reveal()));
+                let over = party.view(*viewer).await.stage == Stage::Finished;
+                assert!(over || !json.contains(&seed));
+            }
+            party.step(&mut dice).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_list_that_the_host_brought_is_not_told_to_anybody() {
+    let house = House::new();
+    let text: String = (b'a'..=b'x').map(|letter| format!("{0}{0}word\n", char::from(letter))).collect();
+    let words = tables::Words::Own { text };
+    let party = house.table(tables::Settings { words, ..decrypto_settings() }, 4).await;
+    for viewer in &party.visitors {
+        assert!(!party.json(*viewer).await.contains("word\\n"));
+        assert!(!party.json(*viewer).await.contains("aaword"));
+    }
+}
+
+#[test]
+fn visitors_and_keys_do_not_show_in_debug_output() {
+    let visitor = Visitor::random();
+    assert!(!format!("{visitor:?}").contains(&visitor.reveal_hex()));
+    let token = tables::MoveToken::from("abcdef".to_owned());
+    assert!(!format!("{:?}", Command::TakeSeat { token }).contains("abcdef"));
+}
+
+/// Every view of a visitor, as the log of the table grows.
+async fn views(id: TableId, log: &[Commit], visitor: Visitor) -> Vec<String> {
+    let store = Arc::new(Memory::new());
+    let node = House::over(store.clone());
+    let mut views = Vec::new();
+    for commit in log {
+        store.append(id, commit.clone(), Index::default()).await.unwrap();
+        node.tables.catch_up().await;
+        views.push(node.tables.view(id, visitor).await.unwrap().json().to_string());
+    }
+    views
+}
+
+/// The same log with other words in it.
+fn altered(log: &[Commit], change: impl Fn(&mut serde_json::Value)) -> Vec<Commit> {
+    let alter = |commit: &Commit| {
+        let mut body: serde_json::Value = serde_json::from_slice(&commit.body).unwrap();
+        change(&mut body);
+        Commit { body: serde_json::to_vec(&body).unwrap(), ..commit.clone() }
+    };
+    log.iter().map(alter).collect()
+}
+
+#[tokio::test]
+async fn other_secrets_in_the_log_give_the_same_views() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 6).await;
+    let (white, black) = (party.team(Team::White).await, party.team(Team::Black).await);
+    let mut dice = Dice::new(11);
+    for turn in 0..30 {
+        let _ = party.ask(white[turn % 3], to_team(&format!("white {turn}"))).await;
+        let _ = party.ask(black[turn % 3], to_team(&format!("black {turn}"))).await;
+        let _ = party.ask(white[0], Command::OfferSeat).await;
+        party.step(&mut dice).await;
+    }
+    let log = house.store.read(party.id, 0).await.unwrap();
+    // White's talk, White's drafts, White's links and everybody else's ids are none of Black's business.
+    let strangers: HashMap<String, String> = party
+        .visitors
+        .iter()
+        .filter(|visitor| **visitor != black[0])
+        .map(|visitor| (visitor.reveal_hex(), Visitor::random().reveal_hex()))
+        .collect();
+    let other = altered(&log, |body| {
+        if let Some(by) = body["by"].as_str().and_then(|by| strangers.get(by)) {
+            body["by"] = by.as_str().into();
+        }
+        for entry in body["entries"].as_array_mut().unwrap() {
+            match entry["what"].as_str().unwrap() {
+                "said" if entry["circle"] == 0 => entry["text"] = "something else".into(),
+                "offered" => entry["hash"] = "0".into(),
+                "opened" => {
+                    let host = entry["host"].as_str().unwrap();
+                    entry["host"] = strangers.get(host).map_or(host, String::as_str).into();
+                }
+                "sat" => {
+                    let holder = entry["holder"]["person"].as_str().unwrap();
+                    entry["holder"]["person"] = strangers.get(holder).map_or(holder, String::as_str).into();
+                }
+                "played" => {
+                    for event in entry["events"]["decrypto"].as_array_mut().unwrap() {
+                        if event["kind"] == "clue_drafted" && event["team"] == "white" {
+                            event["clue"] = serde_json::json!({"form": "text", "text": "another draft"});
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(log.iter().zip(&other).filter(|(one, other)| one.body != other.body).count() > 20);
+    for viewer in [black[0], Visitor::random()] {
+        assert_eq!(views(party.id, &log, viewer).await, views(party.id, &other, viewer).await);
+    }
+}

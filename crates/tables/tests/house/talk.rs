@@ -1,0 +1,127 @@
+//! Talk at the table and among a team.
+
+use crate::common::*;
+use decrypto::{Clue, Slot, Team};
+use tables::{Audience, Command, EMOJI, LONGEST_TALK, Visitor};
+
+fn say(to: Audience, text: &str) -> Command {
+    Command::Say { to, text: text.into() }
+}
+
+async fn hears(party: &Party<'_>, visitor: Visitor, text: &str) -> bool {
+    party.view(visitor).await.talk.iter().any(|line| line.text == text)
+}
+
+#[tokio::test]
+async fn table_talk_is_heard_by_everybody() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    party.ask(party.visitors[1], say(Audience::Table, " hello ")).await.unwrap();
+    let view = party.view(Visitor::random()).await;
+    assert_eq!((view.talk[0].text.as_str(), view.talk[0].name.as_str()), ("hello", "Player 1"));
+}
+
+#[tokio::test]
+async fn who_does_not_sit_does_not_talk() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    let watcher = Visitor::random();
+    assert_eq!(party.refused(watcher, say(Audience::Table, "hello")).await, "not-seated");
+    assert_eq!(party.refused(watcher, Command::React { emoji: EMOJI[0].into() }).await, "not-seated");
+}
+
+#[tokio::test]
+async fn what_is_said_has_a_size() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    let speaker = party.visitors[0];
+    for text in ["", " ", "a\u{7}b", &"x".repeat(LONGEST_TALK + 1)] {
+        assert_eq!(party.refused(speaker, say(Audience::Table, text)).await, "bad-text");
+    }
+    party.ask(speaker, say(Audience::Table, &"ø".repeat(LONGEST_TALK))).await.unwrap();
+}
+
+#[tokio::test]
+async fn only_the_tables_own_reactions_are_shown() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    assert_eq!(
+        party.refused(party.visitors[0], Command::React { emoji: "<b>".into() }).await,
+        "no-such-emoji"
+    );
+    for _ in 0..40 {
+        party.ask(party.visitors[0], Command::React { emoji: EMOJI[2].into() }).await.unwrap();
+    }
+    let reactions = party.view(Visitor::random()).await.reactions;
+    assert!(reactions.len() < 20 && reactions.iter().all(|reaction| reaction.emoji == EMOJI[2]));
+}
+
+#[tokio::test]
+async fn team_talk_stays_in_the_team() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 6).await;
+    let (white, black) = (party.team(Team::White).await, party.team(Team::Black).await);
+    let speaker = party.guessers(Team::White).await[0];
+    party.ask(speaker, say(Audience::Team, "only us")).await.unwrap();
+    for member in &white {
+        assert!(hears(&party, *member, "only us").await);
+    }
+    for other in black.iter().chain(&[Visitor::random()]) {
+        assert!(!hears(&party, *other, "only us").await);
+    }
+}
+
+#[tokio::test]
+async fn where_everyone_plays_alone_there_is_no_team_to_talk_to() {
+    let house = House::new();
+    let waiting = house.table(decrypto_settings(), 4).await;
+    assert_eq!(waiting.refused(waiting.visitors[0], say(Audience::Team, "psst")).await, "no-team");
+    let alone = house.game(kryptos_settings(), 3).await;
+    assert_eq!(alone.refused(alone.visitors[0], say(Audience::Team, "psst")).await, "no-team");
+}
+
+#[tokio::test]
+async fn the_encryptor_whose_code_is_guessed_listens_and_is_silent() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let encryptor = party.encryptor(Team::White).await;
+    party.give_clues(Team::White, ["one", "two", "three"]).await;
+    party.give_clues(Team::Black, ["four", "five", "six"]).await;
+    let guesser = party.guessers(Team::White).await[0];
+    party.ask(guesser, say(Audience::Team, "what does it mean?")).await.unwrap();
+    assert!(hears(&party, encryptor, "what does it mean?").await);
+    assert_eq!(party.view(encryptor).await.you.team_talk, Some(false));
+    assert_eq!(party.refused(encryptor, say(Audience::Team, "the second!")).await, "must-be-silent");
+}
+
+#[tokio::test]
+async fn team_talk_is_gone_after_a_rematch() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let white = party.guessers(Team::White).await;
+    party.ask(white[0], say(Audience::Team, "old secrets")).await.unwrap();
+    party.play_out(9).await;
+    party.ask(party.visitors[0], Command::Rematch).await.unwrap();
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    for visitor in &party.visitors {
+        assert!(!hears(&party, *visitor, "old secrets").await);
+    }
+}
+
+#[tokio::test]
+async fn the_encryptor_hears_the_referee_while_writing_and_nobody_else_does() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let encryptor = party.encryptor(Team::White).await;
+    let view = party.view(encryptor).await;
+    let own = decrypto_view(&view).teams.white.keywords.clone().unwrap();
+    let ask = |visitor, word: &str| {
+        let clue = Clue::text(word);
+        let (tables, id) = (&house.tables, party.id);
+        async move { tables.opinion(id, visitor, Slot::ALL[0], &clue).await }
+    };
+    assert!(matches!(ask(encryptor, &own[0]).await, Ok(decrypto::Verdict::Refuse(_))));
+    assert_eq!(ask(Visitor::random(), "clue").await.unwrap_err().code(), "not-seated");
+    let teammate = party.guessers(Team::White).await[0];
+    assert!(ask(teammate, &own[0]).await.is_err());
+}
