@@ -24,6 +24,8 @@ enum Command {
     Backup(commands::backup::Backup),
     /// Prints the record of a table's finished game.
     Export(commands::export::Export),
+    /// Asks the referee about clues.
+    Clue(commands::clue::Clue),
     /// Plays a demonstration game in the terminal.
     Demo(commands::demo::Demo),
     /// Prints a recorded game.
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run(),
         Command::Export(export) => export.run(),
+        Command::Clue(clue) => clue.run(),
         Command::Demo(demo) => demo.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),

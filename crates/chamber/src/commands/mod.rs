@@ -1,6 +1,7 @@
 //! One module per command: its arguments and a `run` that returns the exit status.
 
 pub mod backup;
+pub mod clue;
 mod data;
 pub mod demo;
 pub mod export;

@@ -9,11 +9,11 @@ use crate::Language;
 /// The first hint at spelling, length, place or sound in a clue.
 pub(super) fn hint(language: Language, keywords: &[&str], clue: &[Word]) -> Option<Ground> {
     let talk = vocabulary(language);
-    let words: Vec<&str> =
-        clue.iter().map(|word| word.normal.as_str()).filter(|word| !talk.articles.contains(word)).collect();
-    // An article alone, or the letter A, is left as it is.
-    let words = if words.is_empty() { clue.iter().map(|word| word.normal.as_str()).collect() } else { words };
-    let text = clue.iter().map(|word| word.normal.as_str()).collect::<Vec<_>>().join(" ");
+    // An article at the end may be a letter: "starts with A".
+    let (last, before) = clue.split_last()?;
+    let before = before.iter().filter(|word| !talk.articles.contains(&word.normal.as_str()));
+    let words: Vec<&str> = before.chain([last]).map(|word| word.normal.as_str()).collect();
+    let text = words.join(" ");
     letters(talk, keywords, &words)
         .or_else(|| position(talk, keywords, &words))
         .or_else(|| spelling(talk, keywords, &text))

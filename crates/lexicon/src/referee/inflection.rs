@@ -112,7 +112,8 @@ fn doubled(word: &str, keyword: &str, endings: &[&str]) -> bool {
 
 /// Italian changes the last vowel, with an *h* to keep a hard *c* or *g*: *fuoco, fuochi*.
 fn other_vowel(word: &str, keyword: &str) -> bool {
-    let Some(root) = italian_root(keyword) else { return false };
+    // Borrowed words take a foreign plural or none: *cocktail, cocktails*.
+    let Some(root) = italian_root(keyword) else { return word.strip_suffix('s') == Some(keyword) };
     let rest = word.strip_prefix(root).map(|rest| rest.strip_prefix('h').unwrap_or(rest));
     matches!(rest, Some("o" | "a" | "i" | "e" | "io" | "ia" | "ie")) && root.len() >= 3
 }
