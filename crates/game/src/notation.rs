@@ -16,6 +16,9 @@ use std::fmt;
 /// The longest record that is read, in bytes: far above any real game, far below a nuisance.
 pub const LONGEST_RECORD: usize = 1 << 20;
 
+/// The most tags of a record: each is held against all before it.
+pub const MOST_TAGS: usize = 100;
+
 /// A place in a record, both counted from 1; columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
@@ -83,6 +86,9 @@ impl<'a> Record<'a> {
                 let tag = Tag::parse(bare, Place { line: number, column: indent + 1 })?;
                 if record.tag(&tag.name).is_some() {
                     return Err(Flaw::at(tag.place, format!("the tag {} stands twice", tag.name)));
+                }
+                if record.tags.len() == MOST_TAGS {
+                    return Err(Flaw::at(tag.place, format!("a record has at most {MOST_TAGS} tags")));
                 }
                 record.tags.push(tag);
             } else {
@@ -195,6 +201,13 @@ mod tests {
         assert!(Record::split("[Game \"x").is_err());
         assert!(Record::split("[]").is_err());
         assert!(Record::split("[Game").is_err());
+    }
+
+    #[test]
+    fn the_number_of_tags_is_bounded() {
+        let tags = |count: usize| (0..count).map(|n| format!("[T{n} \"\"]\n")).collect::<String>();
+        assert!(Record::split(&tags(MOST_TAGS)).is_ok());
+        assert_eq!(Record::split(&tags(MOST_TAGS + 1)).unwrap_err().place.line, MOST_TAGS + 1);
     }
 
     proptest! {
