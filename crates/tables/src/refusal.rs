@@ -85,7 +85,7 @@ pub enum Reason {
         longest: usize,
     },
     /// A nonce is empty or too long.
-    #[error("a nonce has 1 to {longest} characters")]
+    #[error("a nonce has 1 to {longest} letters, digits, spaces, dots, dashes or underscores")]
     BadNonce {
         /// The most characters.
         longest: usize,

@@ -2,7 +2,9 @@
 
 use crate::entry::{Deed, Entry, Holder};
 use crate::games::{Play, Seating, Setting};
-use crate::{Audience, ClientId, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
+use crate::{
+    Audience, ClientId, EMOJI, GameKind, Line, PlayerId, Reaction, Record, Settings, Stage, Visitor,
+};
 use game::{Moment, Nonce, Seat, Seed};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -37,6 +39,8 @@ pub(crate) struct Table {
     /// Words that were keywords here already.
     pub used: Arc<Vec<String>>,
     pub game: Option<OnTable>,
+    /// The record of the game before, while the next one is waited for or played.
+    pub previous: Option<Arc<Record>>,
     pub talk: VecDeque<Said>,
     pub reactions: VecDeque<Arc<Reaction>>,
     pub clients: VecDeque<(Visitor, ClientId)>,
@@ -118,6 +122,7 @@ impl Table {
             games: 0,
             used: Arc::default(),
             game: None,
+            previous: None,
             talk: VecDeque::new(),
             reactions: VecDeque::new(),
             clients: VecDeque::new(),
@@ -260,6 +265,7 @@ impl Table {
     }
 
     fn clear(&mut self, seed: Seed) {
+        self.previous = self.record().map(Arc::new).or(self.previous.take());
         if let Some(game) = self.game.take() {
             let mut used = (*self.used).clone();
             used.extend(game.play.spent());

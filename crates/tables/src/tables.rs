@@ -138,10 +138,12 @@ impl Tables {
         Ok(cards.filter(|card: &LobbyCard| card.is_fresh(now)).collect())
     }
 
-    /// The record of the finished game on the table.
+    /// The record of the last game that was finished at the table.
     pub async fn record(&self, table: TableId) -> Result<Record, Refusal> {
         let chamber = self.enter(table).await?;
-        let record = chamber.lock().await?.table().record();
+        let live = chamber.lock().await?;
+        let table = live.table();
+        let record = table.record().or_else(|| table.previous.as_deref().cloned());
         Ok(record.ok_or(Reason::NotFinished)?)
     }
 

@@ -29,7 +29,9 @@ impl Bench<'_> {
         }
         let name = plain(name, LONGEST_NAME).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
         let nonce = match nonce {
-            Some(nonce) => plain(nonce, LONGEST_NONCE).ok_or(Reason::BadNonce { longest: LONGEST_NONCE })?,
+            Some(nonce) => plain(nonce, LONGEST_NONCE)
+                .filter(|nonce| nonce.chars().all(fit_for_a_nonce))
+                .ok_or(Reason::BadNonce { longest: LONGEST_NONCE })?,
             None => hex::encode(random_bytes::<8>()),
         };
         let chair = match chair {
@@ -243,6 +245,11 @@ impl Bench<'_> {
         }
         Ok(entries)
     }
+}
+
+/// Records list nonces with commas between them.
+fn fit_for_a_nonce(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.')
 }
 
 /// What bots are called; the games' own history lends them.

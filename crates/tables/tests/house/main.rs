@@ -4,6 +4,7 @@ mod bots;
 mod clock;
 mod common;
 mod faults;
+mod laws;
 mod log;
 mod nodes;
 mod seats;

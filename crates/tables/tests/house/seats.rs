@@ -63,6 +63,10 @@ async fn names_are_plain_and_short() {
     for name in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
         assert_eq!(party.refused(Visitor::random(), sit(name)).await, "bad-name", "{name:?}");
     }
+    for nonce in ["", "a, b", "\"", &"x".repeat(65)] {
+        let sit = Command::Sit { name: "Guest".into(), chair: None, nonce: Some(nonce.into()) };
+        assert_eq!(party.refused(Visitor::random(), sit).await, "bad-nonce", "{nonce:?}");
+    }
     party.ask(party.visitors[0], Command::Rename { name: " Zoë ".into() }).await.unwrap();
     let view = party.view(party.visitors[0]).await;
     assert_eq!(view.chairs[0].player.as_ref().unwrap().name, "Zoë");

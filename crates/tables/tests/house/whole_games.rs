@@ -121,7 +121,9 @@ async fn a_rematch_has_a_new_commitment() {
     assert_eq!(party.refused(party.visitors[0], Command::Rematch).await, "not-finished");
     party.play_out(5).await;
     let first = party.view(party.visitors[0]).await.fairness.commitment;
+    let record = house.tables.record(party.id).await.unwrap();
     party.ask(party.visitors[0], Command::Rematch).await.unwrap();
+    assert_eq!(house.tables.record(party.id).await.unwrap(), record, "the record stays");
     assert_ne!(party.view(party.visitors[0]).await.fairness.commitment, first);
 }
 
