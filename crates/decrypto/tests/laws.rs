@@ -2,7 +2,8 @@
 
 use decrypto::playout::{self, Dice, Playout};
 use decrypto::{Decrypto, Event, Evidence, State, verify};
-use game::{Game, Viewer};
+use game::{Game, Rejection as _, Viewer};
+use std::collections::BTreeSet;
 
 /// Far more than any random game needs.
 const MOST_STEPS: usize = 20_000;
@@ -24,17 +25,39 @@ fn replay(open: &State, events: &[Event]) -> State {
 
 #[test]
 fn random_play_over_all_options_always_finishes() {
-    let mut steps = 0;
+    let mut endings = BTreeSet::new();
     for (number, mut game) in random_games(0..6000).enumerate() {
-        let mut count = 0;
-        while game.step().is_some() {
-            count += 1;
-            assert!(count < MOST_STEPS, "game {number} does not end: {:?}", game.state.phase());
-        }
-        assert!(Decrypto::outcome(&game.state).is_some());
-        steps += count;
+        let steps = (0..MOST_STEPS).take_while(|_| game.step().is_some()).count();
+        assert!(steps < MOST_STEPS, "game {number} does not end: {:?}", game.state.phase());
+        let view = Decrypto::view(&game.state, Viewer::Spectator);
+        endings.insert(format!("{:?} by {:?}", view.outcome.unwrap(), view.decided_by.unwrap()));
     }
-    println!("{steps} steps");
+    // Every way to win was seen, and nothing else.
+    insta::assert_snapshot!(endings.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn random_play_comes_everywhere() {
+    let (mut events, mut refusals) = (BTreeSet::new(), BTreeSet::new());
+    for mut game in random_games(0..600) {
+        while let Some(step) = game.step() {
+            match step.decision {
+                Ok(caused) => events.extend(caused.iter().map(kind)),
+                Err(rejection) => drop(refusals.insert(rejection.code())),
+            }
+        }
+    }
+    insta::assert_snapshot!(format!(
+        "{}\n\n{}",
+        events.into_iter().collect::<Vec<_>>().join("\n"),
+        refusals.into_iter().collect::<Vec<_>>().join("\n")
+    ));
+}
+
+/// The name of an event in the log.
+fn kind(event: &Event) -> String {
+    let json = serde_json::to_value(event).expect("events are JSON");
+    json["kind"].as_str().expect("events have a kind").to_owned()
 }
 
 #[test]

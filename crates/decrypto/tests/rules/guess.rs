@@ -185,3 +185,13 @@ fn without_a_guess_deadline_there_is_none() {
     table.wait(1_000_000);
     assert_eq!(table.time_up(), Err(Rejection::NotDue));
 }
+
+/// The shape that pages, bots and other programs rely on.
+#[test]
+fn a_view_as_json() {
+    let mut table = Table::four(Options::default());
+    table.quiet_round();
+    table.encrypt();
+    table.act(table.guesser(Team::White), mark(2, Some(3))).unwrap();
+    insta::assert_json_snapshot!(table.view(table.guesser(Team::White)));
+}
