@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Plays a demonstration game in the terminal.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub struct Demo {
     /// Which game; both when left out.
     game: Option<Which>,

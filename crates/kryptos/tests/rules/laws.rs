@@ -7,7 +7,7 @@ use kryptos::playout::{self, Dice};
 use kryptos::{Action, Card, Entry, Event, Kryptos, Phase, Setup, Spot, State};
 use proptest::prelude::*;
 
-const GAMES: u64 = 6_000;
+const GAMES: u64 = 10_000;
 
 /// Setups in turn, every third game with a clock.
 fn setup(game: u64) -> Setup {
