@@ -21,7 +21,7 @@ pub fn same_word(language: Language, guessed: &str, keyword: &str) -> Sameness {
     let slip = || keyword.normal.len() >= 5 && strsim::osa_distance(&guessed.normal, &keyword.normal) == 1;
     if guessed.normal.is_empty() {
         Sameness::No
-    } else if guessed.same_letters(&keyword) {
+    } else if guessed.normal == keyword.normal || guessed.letters == keyword.letters {
         Sameness::Exact
     } else if form_of(language, &guessed, &keyword).is_some() || slip() {
         Sameness::Near

@@ -30,27 +30,36 @@ fn english(word: &str, keyword: &str) -> Option<Certainty> {
 }
 
 fn joined(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
-    if keyword.chars().count() < 3 || is_accident(word, keyword) {
+    let root = keyword.strip_suffix('e').unwrap_or(keyword);
+    if keyword.chars().count() < 3 || !word.contains(root) || is_accident(word, keyword) {
         return None;
     }
     let first = first_parts(language, keyword).filter_map(|part| {
         let rest = word.strip_prefix(part.as_str())?;
-        judge(language, rest, keyword)
+        judge(language, rest, keyword).map(|certainty| doubt_places(certainty, rest))
     });
     let shortened = keyword.strip_suffix('e').filter(|short| short.len() >= 4 && !short.ends_with('e'));
-    let shortened =
-        shortened.and_then(|short| word.strip_prefix(short)).filter(|rest| is_part(language, rest));
+    let shortened = shortened.and_then(|short| {
+        let rest = word.strip_prefix(short)?;
+        is_part(language, rest).then(|| doubt_places(Certainty::Certain, rest))
+    });
     let last = last_parts(language, keyword).filter_map(|part| {
         let head = word.strip_suffix(part.as_str())?;
-        let certainty = judge(language, head, keyword)?;
-        Some(if PLACES.contains(&keyword) { Certainty::Likely } else { certainty })
+        // Many words end in the letters of a short one: *praktisch, Verletzung*.
+        let certainty = judge(language, head, keyword).filter(|found| *found == Certainty::Certain)?;
+        Some(doubt_places(certainty, keyword))
     });
     let middle = || {
-        let at = word.find(keyword).filter(|at| *at >= 3 && keyword.len() >= 5)?;
+        let at = word.find(keyword).filter(|_| keyword.chars().count() >= 4)?;
         let rest = &word[at + keyword.len()..];
-        (rest.len() >= 3 && is_part(language, &word[..at])).then_some(Certainty::Certain)
+        (is_part(language, &word[..at]) && is_part(language, rest)).then_some(Certainty::Certain)
     };
-    first.chain(shortened.map(|_| Certainty::Certain)).chain(last).max().or_else(middle)
+    first.chain(shortened).chain(last).max().or_else(middle)
+}
+
+/// The name of a place need not mean its parts.
+fn doubt_places(certainty: Certainty, last_part: &str) -> Certainty {
+    if PLACES.contains(&last_part) { Certainty::Likely } else { certainty }
 }
 
 /// How sure a compound is, from what is left of it beside the keyword.
@@ -118,10 +127,8 @@ static PARTS: LazyLock<[HashSet<String>; 4]> = LazyLock::new(|| {
 });
 
 /// What the names of places end in: *Salzburg* is no castle, *Oslofjord* no clue to any fjord.
-const PLACES: [&str; 14] = [
-    "berg", "burg", "dal", "dorf", "fjord", "havn", "heim", "hof", "stad", "stadt", "sund", "tal", "vik",
-    "wald",
-];
+const PLACES: [&str; 12] =
+    ["baden", "berg", "burg", "dal", "dorf", "fjord", "havn", "stad", "stadt", "sund", "tal", "vik"];
 
 #[cfg(test)]
 mod tests {

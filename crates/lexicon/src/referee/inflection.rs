@@ -12,7 +12,7 @@ pub(crate) enum Certainty {
 
 /// Whether a word of a clue is a form of a keyword.
 pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
-    if word.same_letters(keyword) || irregular(language, word, keyword) {
+    if word.letters == keyword.letters || irregular(language, word, keyword) {
         return Some(Certainty::Certain);
     }
     if is_accident(&word.letters, &keyword.letters) {
@@ -22,12 +22,21 @@ pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option
     if inflected(language, &letters, of) || is_diminutive(language, &letters, of) {
         return Some(Certainty::Certain);
     }
-    same_stem(language, word, keyword)
+    // Without its marks a word may be another one: *løve* and *love*, *Bär* and *Bar*.
+    let unmarked = (word.normal == keyword.normal).then_some(Certainty::Likely);
+    unmarked.or_else(|| same_stem(language, word, keyword))
 }
 
 /// What stemmers say, which also unite what only shares a root: *organ, organisation*.
 fn same_stem(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
     if word.stem != keyword.stem || keyword.stem.len() < 3 {
+        return None;
+    }
+    // The German one also cuts what is no ending: *Lachs, lachen*.
+    if language == Language::German
+        && keyword.letters.ends_with('s')
+        && !word.letters.starts_with(&keyword.letters)
+    {
         return None;
     }
     let far = word.normal.len().abs_diff(keyword.normal.len()) > 4;
@@ -39,6 +48,8 @@ fn same_stem(language: Language, word: &Word, keyword: &Word) -> Option<Certaint
             let plural = word.has_umlaut() && word.letters.len() > keyword.letters.len();
             plural.then_some(Certainty::Certain)
         }
+        // What is shorter than the keyword may be what the keyword comes from: *Bau, Bauer*.
+        Language::German if word.letters.len() < keyword.letters.len() => Some(Certainty::Likely),
         _ => Some(if far { Certainty::Likely } else { Certainty::Certain }),
     }
 }
@@ -48,7 +59,7 @@ fn irregular(language: Language, word: &Word, keyword: &Word) -> bool {
     let Some(concept) = concept(language, keyword) else { return false };
     concept.forms(language).any(|form| {
         let form = Word::new(language, form);
-        word.same_letters(&form) || (form.stem.len() > 3 && word.stem == form.stem)
+        word.letters == form.letters || (form.stem.len() > 3 && word.stem == form.stem)
     })
 }
 
@@ -58,9 +69,9 @@ fn inflected(language: Language, word: &str, keyword: &str) -> bool {
     let endings: &[&str] = match language {
         Language::English => &["s", "es", "ed", "ing"],
         Language::Italian => return other_vowel(word, keyword),
-        Language::German => &["e", "en", "er", "ern", "es", "n", "s", "ens", "in", "innen", "nen"],
+        Language::German => &["e", "en", "er", "ern", "es", "n", "s", "ens", "in", "innen"],
         Language::Norwegian if after_vowel => {
-            &["en", "et", "a", "er", "ene", "ne", "n", "r", "s", "ns", "rs", "nes"]
+            &["en", "et", "a", "er", "ene", "ne", "n", "r", "s", "ns", "nes"]
         }
         Language::Norwegian => &["en", "et", "a", "er", "ene", "s", "ens", "ets", "ers", "enes"],
     };
@@ -76,32 +87,49 @@ pub(super) fn is_accident(word: &str, keyword: &str) -> bool {
 }
 
 /// Keywords, and words or beginnings of words that have nothing to do with them.
-const ACCIDENTS: [(&str, &str); 25] = [
+const ACCIDENTS: [(&str, &str); 42] = [
+    ("and", "anders"),
+    ("bart", "vereinbart"),
+    ("bil", "billett"),
     ("bor", "bort"),
+    ("donner", "donnerstag"),
     ("eis", "eisen"),
+    ("eng", "england"),
+    ("foss", "hønefoss"),
+    ("genie", "geniess"),
     ("hai", "hain"),
+    ("hand", "handlung"),
     ("kano", "kanon"),
     ("kor", "kors"),
     ("kors", "kor"),
     ("kran", "krank"),
+    ("lunge", "handlung"),
+    ("messer", "durchmesser"),
+    ("mus", "muslim"),
     ("pain", "painter"),
+    ("parade", "paradis"),
     ("pille", "spille"),
     ("rad", "rader"),
     ("reis", "reise"),
     ("reis", "reiss"),
     ("ring", "herring"),
     ("see", "seele"),
+    ("sel", "selskap"),
     ("seng", "basseng"),
+    ("skje", "skjelett"),
+    ("sky", "skyt"),
+    ("sonne", "sonntag"),
+    ("stein", "øystein"),
+    ("suppe", "support"),
     ("tal", "talent"),
     ("tau", "tausend"),
     ("tre", "trekant"),
+    ("vind", "øyvind"),
     ("wal", "wald"),
     ("wal", "wall"),
+    ("wolf", "wolfgang"),
     ("wunde", "wunder"),
     ("wunder", "wunde"),
-    ("bil", "billett"),
-    ("skje", "skjelett"),
-    ("parade", "paradis"),
 ];
 
 /// Norwegian doubles a final m before an ending: *lim, limmet*.

@@ -52,7 +52,7 @@ pub fn check(position: &Position<'_>, clue: &str) -> Verdict {
     if position.code.is_some_and(|code| states_code(position.language, code, &words)) {
         return Verdict::Refuse(Rule::Code.into());
     }
-    let likely = match own_keyword(position, clue, &words) {
+    let likely = match own_keyword(position, &words) {
         Some((Certainty::Certain, keyword)) => {
             return Verdict::Refuse(Ground::about(Rule::Keyword, keyword));
         }
@@ -98,9 +98,9 @@ fn is_repeat(language: Language, clue: &str, words: &[Word], given: &str) -> boo
     if ours.is_empty() {
         return clue == given.trim();
     }
+    let same = |a, b| form_of(language, a, b).max(form_of(language, b, a)) == Some(Certainty::Certain);
     normal_form(clue) == normal_form(given)
-        || (ours.len() == theirs.len()
-            && ours.iter().zip(&theirs).all(|(a, b)| form_of(language, a, b) == Some(Certainty::Certain)))
+        || (ours.len() == theirs.len() && ours.iter().zip(&theirs).all(|(a, b)| same(a, b)))
 }
 
 /// Whether digits or number words in a clue are the code.
@@ -121,7 +121,7 @@ fn states_code(language: Language, code: &[u8], words: &[Word]) -> bool {
 }
 
 /// The keyword that a clue contains in some form, and how sure that is.
-fn own_keyword<'a>(position: &Position<'a>, clue: &str, words: &[Word]) -> Option<(Certainty, &'a str)> {
+fn own_keyword<'a>(position: &Position<'a>, words: &[Word]) -> Option<(Certainty, &'a str)> {
     let language = position.language;
     let mut found: Option<(Certainty, &str)> = None;
     for text in position.keywords {
@@ -132,8 +132,8 @@ fn own_keyword<'a>(position: &Position<'a>, clue: &str, words: &[Word]) -> Optio
                 form_of(language, word, &keyword).max(compounds::contains(language, word, &keyword))
             })
             .max();
-        let in_pieces =
-            pieces(words).any(|piece| piece == keyword.normal) || normal_form(clue) == keyword.normal;
+        let spelled_apart = words.len() > 1 && spelled(words) == keyword.letters;
+        let in_pieces = spelled_apart || pieces(words).any(|piece| piece == keyword.letters);
         let certainty = if in_pieces { Some(Certainty::Certain) } else { by_word };
         if certainty > found.map(|(certainty, _)| certainty) {
             found = certainty.map(|certainty| (certainty, *text));
@@ -142,11 +142,13 @@ fn own_keyword<'a>(position: &Position<'a>, clue: &str, words: &[Word]) -> Optio
     found
 }
 
-/// The normal forms of two or three words of a clue that stand together.
+/// Two or three words of a clue that stand together, as one.
 fn pieces(words: &[Word]) -> impl Iterator<Item = String> + '_ {
-    [2, 3].into_iter().flat_map(|size| {
-        words.windows(size).map(|window| window.iter().map(|word| word.normal.as_str()).collect())
-    })
+    [2, 3].into_iter().flat_map(|size| words.windows(size).map(spelled))
+}
+
+fn spelled(words: &[Word]) -> String {
+    words.iter().map(|word| word.letters.as_str()).collect()
 }
 
 fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Ground> {

@@ -29,11 +29,6 @@ impl Word {
         words_of(text).map(|word| Word::new(language, word)).collect()
     }
 
-    /// The same word, however typed.
-    pub fn same_letters(&self, other: &Word) -> bool {
-        self.normal == other.normal || self.letters == other.letters
-    }
-
     /// This word and a keyword, such that forms and compounds of the keyword begin or end with it: German adds
     /// umlauts to words that have none (*Buch, Bücher*) and takes none away (*Küche, Kuchen*).
     pub fn beside<'a>(&'a self, language: Language, keyword: &'a Word) -> (Cow<'a, str>, &'a str) {
