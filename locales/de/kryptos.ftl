@@ -64,6 +64,7 @@ k-track-why = Gefüllt: von allen gesehen.
 k-track-at = { $place }
 k-track-out = nicht im Spiel
 
+k-dock-guess = Tipp
 k-your-guess = Dein Zug
 k-show-card = Zeige die { $number }
 k-show-pick = Wähle eine deiner Karten.

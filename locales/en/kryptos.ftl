@@ -64,6 +64,7 @@ k-track-why = Filled: seen by all.
 k-track-at = { $place }
 k-track-out = not in the game
 
+k-dock-guess = Guess
 k-your-guess = Your move
 k-show-card = Show the { $number }
 k-show-pick = Choose a card of yours.

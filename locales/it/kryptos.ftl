@@ -63,6 +63,7 @@ k-track-why = Piene: viste da tutti.
 k-track-at = { $place }
 k-track-out = fuori dal gioco
 
+k-dock-guess = Tentativo
 k-your-guess = La tua mossa
 k-show-card = Mostra il { $number }
 k-show-pick = Scegli una tua carta.

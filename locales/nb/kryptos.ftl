@@ -63,6 +63,7 @@ k-track-why = Fylt: sett av alle.
 k-track-at = { $place }
 k-track-out = ikke med i spillet
 
+k-dock-guess = Forsøk
 k-your-guess = Trekket ditt
 k-show-card = Vis { $number }
 k-show-pick = Velg et av kortene dine.

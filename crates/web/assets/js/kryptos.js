@@ -5,7 +5,7 @@ const part = (id) => document.getElementById(id);
 const chosen = (name) => document.querySelector(`input[name="${name}"]:checked`);
 const words = (list) => new Set((list ?? "").split(" ").filter(Boolean));
 const fill = (text, values) => text?.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
-let odds = { seq: -1, cards: {} };
+let odds = { fresh: false, cards: {} };
 
 function level() {
   return localStorage.getItem("kryptos-help") ?? "off";
@@ -19,10 +19,9 @@ function possible(card) {
 }
 
 async function count() {
-  const seq = document.body.dataset.seq;
   const help = part("help");
-  if (level() !== "full" || !help || odds.seq === seq) return;
-  odds = { seq, cards: odds.cards };
+  if (level() !== "full" || !help || odds.fresh) return;
+  odds.fresh = true;
   const reply = await fetch(help.dataset.odds, { headers: { accept: "application/json" } }).catch(() => null);
   if (reply?.ok) odds.cards = await reply.json();
   update();
@@ -112,5 +111,8 @@ document.addEventListener("input", ({ target }) => {
   pencil(card);
 });
 
-document.addEventListener("live", update);
+document.addEventListener("live", () => {
+  odds.fresh = false;
+  update();
+});
 update();

@@ -1,11 +1,13 @@
 //! The end: who came where. The hands themselves lie open in their region.
 
 use super::Scene;
-use crate::pages::marks::chip;
+use crate::pages::marks::{chip, icon};
+use crate::pages::table::deed;
 use crate::say;
 use game::Seat;
 use kryptos::Entry;
 use maud::{Markup, html};
+use tables::Command;
 
 pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
@@ -31,6 +33,14 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
                             }
                         }
                     }
+                }
+                div.result__act {
+                    @if scene.table.you.player.is_some() {
+                        (deed(scene.table.table, &Command::Rematch, html! {
+                            button.btn.btn--ink.btn--wide { (t.say("end-rematch")) " " (icon("go")) }
+                        }))
+                    }
+                    a.btn href={ "/api/v1/tables/" (scene.table.table) "/record" } { (t.say("end-record")) }
                 }
             }
         }

@@ -21,30 +21,39 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What happened last, for those who hear the page.
+pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
+    scene.view.log.last().map(|entry| sentence(scene, entry))
+}
+
 fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
-    let t = scene.t;
-    match *entry {
-        Entry::Revealed { seat, position, card } => html! {
-            li.soft {
-                (icon("eye")) " "
-                (say!(t, "k-log-revealed", name = scene.name(seat), position = position, number = card.number()))
-            }
-        },
-        Entry::Guessed { seat, target, position, card, right, scored, .. } => {
-            let place = scene.place(target, position);
-            let key = if right { "k-log-right" } else { "k-log-wrong" };
-            html! {
-                li.is-right[right] {
-                    (icon(if right { "ok" } else { "no" })) " "
-                    (say!(t, key, name = scene.name(seat), place = place, number = card.number(), points = scored))
-                }
-            }
-        }
-        Entry::Declined { seat, .. } => {
-            html! { li.soft { (say!(t, "k-log-declined", name = scene.name(seat))) } }
-        }
-        Entry::Missed { seat, .. } => {
-            html! { li.soft { (say!(t, "k-log-missed", name = scene.name(seat))) } }
+    let mark = match entry {
+        Entry::Revealed { .. } => Some("eye"),
+        Entry::Guessed { right: true, .. } => Some("ok"),
+        Entry::Guessed { right: false, .. } => Some("no"),
+        Entry::Declined { .. } | Entry::Missed { .. } => None,
+    };
+    html! {
+        li.is-right[mark == Some("ok")].soft[!matches!(entry, Entry::Guessed { .. })] {
+            @if let Some(mark) = mark { (icon(mark)) " " }
+            (sentence(scene, entry))
         }
     }
+}
+
+fn sentence(scene: &Scene<'_>, entry: &Entry) -> String {
+    let t = scene.t;
+    let said = match *entry {
+        Entry::Revealed { seat, position, card } => {
+            say!(t, "k-log-revealed", name = scene.name(seat), position = position, number = card.number())
+        }
+        Entry::Guessed { seat, target, position, card, right, scored, .. } => {
+            let key = if right { "k-log-right" } else { "k-log-wrong" };
+            let place = scene.place(target, position);
+            say!(t, key, name = scene.name(seat), place = place, number = card.number(), points = scored)
+        }
+        Entry::Declined { seat, .. } => say!(t, "k-log-declined", name = scene.name(seat)),
+        Entry::Missed { seat, .. } => say!(t, "k-log-missed", name = scene.name(seat)),
+    };
+    said.into_owned()
 }

@@ -1,63 +1,99 @@
-//! The Kryptos table. Regions are pure functions of the view of one seat, or of a spectator.
+//! The Kryptos table: every phase from the viewer's side. Regions are pure functions of the viewer's view.
 
 mod end;
 mod hands;
 mod log;
 mod phase;
 mod picker;
+mod play;
 mod track;
 
+pub use play::router;
+
+use super::marks::icon;
+use super::screen::{Arrangement, Placed, Screen, region};
+use super::table::{code, name_of, people, seats, talk};
 use crate::i18n::Texts;
 use crate::say;
 use game::Seat;
 use kryptos::{Card, Colour, View};
 use maud::{Markup, html};
+use tables::TableView;
 
-/// What the regions are made from.
+/// What the regions are made from: one viewer's view, and the language to say it in.
 pub struct Scene<'a> {
-    /// The reader's texts.
-    pub t: &'a Texts,
-    /// What the reader may know of the game.
+    /// The table.
+    pub table: &'a TableView,
+    /// The game.
     pub view: &'a View,
-    /// Who sits where, by seat.
-    pub names: &'a [String],
-    /// Where forms are sent: the table's own path.
-    pub path: &'a str,
-    /// Which game of this table it is: notes of an earlier one do not belong here.
-    pub games: u32,
+    /// The texts.
+    pub t: &'a Texts,
 }
 
-/// The parts of the page that change, by the id of their element.
-pub fn regions(scene: &Scene<'_>) -> Vec<(&'static str, Markup)> {
-    vec![
-        ("phase", phase::region(scene)),
-        ("result", end::region(scene)),
-        ("hands", hands::region(scene)),
-        ("guesses", log::region(scene)),
-        ("track", track::region(scene)),
-        ("picker", picker::region(scene)),
-    ]
+/// The screen of a game that is on or over.
+pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
+    let scene = Scene { table, view, t };
+    let words = phase::words(&scene);
+    let turn = scene.is_awaited();
+    let title = if turn {
+        say!(t, "title-turn", title = words.headline.as_str())
+    } else {
+        words.headline.clone().into()
+    };
+    Screen {
+        title: format!("{title} · {}", code(table)),
+        turn,
+        regions: vec![
+            region("phase", phase::region(&scene, &words)),
+            region("sit", seats::sit(table, t)),
+            region("result", end::region(&scene)),
+            region("hands", hands::region(&scene)),
+            region("guesses", log::region(&scene)),
+            region("track", track::region(&scene)),
+            region("picker", picker::region(&scene)),
+            region("talk", talk::talk(table, t)),
+            region("people", people::people(table, t)),
+        ],
+        say: format!("{} {}", log::last(&scene).unwrap_or_default(), words.headline),
+        arrange: Arrangement { name: "kryptos", draw: arrange },
+    }
 }
 
-/// The regions in their places.
-pub fn table(scene: &Scene<'_>) -> Markup {
+fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
     html! {
-        div.kcols {
-            div.kcols__main.stack.stack--l {
-                (phase::region(scene))
-                (end::region(scene))
-                (hands::region(scene))
-                (log::region(scene))
+        div #main {
+            main.wrap.table.kryptos {
+                (placed.at("sit"))
+                div.kcols {
+                    div.kcols__main.stack.stack--l {
+                        (placed.at("phase"))
+                        (placed.at("result"))
+                        (placed.at("hands"))
+                    }
+                    (placed.at("track"))
+                    div.kcols__side.stack.stack--l {
+                        (placed.at("picker"))
+                        (placed.at("guesses"))
+                        (placed.at("talk"))
+                    }
+                }
             }
-            (track::region(scene))
-            (picker::region(scene))
+            (placed.at("people"))
+            nav.dock #dock aria-label=(t.say("dock-title")) {
+                a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
+                button type="button" popovertarget="picker" { (icon("seal")) (t.say("k-dock-guess")) }
+                a href="#track" { (icon("sheet")) (t.say("k-track")) }
+                button type="button" popovertarget="talk" {
+                    (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+                }
+            }
         }
     }
 }
 
-impl Scene<'_> {
-    fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+impl<'a> Scene<'a> {
+    fn name(&self, seat: Seat) -> &'a str {
+        name_of(self.table, seat)
     }
 
     fn own_seat(&self) -> Option<Seat> {
@@ -66,6 +102,15 @@ impl Scene<'_> {
 
     fn is_you(&self, seat: Seat) -> bool {
         self.own_seat() == Some(seat)
+    }
+
+    fn is_awaited(&self) -> bool {
+        self.view.you.as_ref().is_some_and(|you| !you.reveals.is_empty() || !you.targets.is_empty())
+    }
+
+    /// Where the table's forms go.
+    fn path(&self, form: &str) -> String {
+        format!("/t/{}/{form}", self.table.table)
     }
 
     /// "Bo's third card".

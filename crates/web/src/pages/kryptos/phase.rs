@@ -5,26 +5,36 @@ use crate::say;
 use kryptos::{GOAL, Phase};
 use maud::{Markup, html};
 
-pub(super) fn region(scene: &Scene<'_>) -> Markup {
+/// What the page says on top: a small heading, the sentence, and the reason behind it.
+pub(super) struct Words {
+    mark: String,
+    pub headline: String,
+    why: Option<String>,
+}
+
+pub(super) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
     let t = scene.t;
-    let (mark, sentence, why) = words(scene);
     html! {
-        section.phase #phase aria-live="polite" {
-            p.mark { (mark) }
-            h1 { (sentence) }
-            @if let Some(why) = why { p.phase__why { (why) } }
+        section.phase #phase {
+            p.mark { (words.mark) }
+            h1 { (words.headline) }
+            @if let Some(why) = &words.why { p.phase__why { (why) } }
             @if scene.view.final_round && scene.view.outcome.is_none() {
                 p.phase__why { b { (say!(t, "k-final-round", goal = GOAL)) } }
             }
             @if let Some(deadline) = scene.view.deadline {
-                p.clock data-deadline=(deadline.0) { (t.say("k-clock")) " " span data-left {} }
+                p.soft role="timer" { (t.say("k-clock")) " " b data-until=(deadline.0) {} }
             }
         }
     }
 }
 
-/// The small heading, the sentence, and the reason behind it.
-fn words(scene: &Scene<'_>) -> (String, String, Option<String>) {
+pub(super) fn words(scene: &Scene<'_>) -> Words {
+    let (mark, headline, why) = told(scene);
+    Words { mark, headline, why }
+}
+
+fn told(scene: &Scene<'_>) -> (String, String, Option<String>) {
     let t = scene.t;
     let say = |key: &str| t.say(key).into_owned();
     match scene.view.phase {

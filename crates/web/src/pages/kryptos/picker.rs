@@ -10,7 +10,7 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     let act = scene.view.you.as_ref().and_then(|you| form(scene, you));
     html! {
-        aside.drawer.picker #picker popover data-table=(scene.path) data-game=(scene.games) hidden[act.is_none()] {
+        aside.drawer.picker #picker popover data-table=(scene.table.table) data-game=(scene.table.games) hidden[act.is_none()] {
             div.drawer__close {
                 b.mark { (t.say("k-your-guess")) }
                 button.btn.btn--small type="button" popovertarget="picker" popovertargetaction="hide" { (t.say("close")) }
@@ -30,7 +30,7 @@ fn form(scene: &Scene<'_>, you: &You) -> Option<Markup> {
 fn reveal(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
-        form.picker__form #reveal method="post" action={ (scene.path) "/kryptos/reveal" } data-live {
+        form.picker__form #reveal method="post" action=(scene.path("show")) data-live {
             p.picker__say data-empty=(t.say("k-show-pick")) data-say=(say!(t, "k-show-this", number = "{number}")) {
                 (t.say("k-show-pick"))
             }
@@ -44,7 +44,7 @@ fn guess(scene: &Scene<'_>, you: &You) -> Markup {
     let t = scene.t;
     let say_it = say!(t, "k-say", place = "{place}", number = "{number}");
     html! {
-        form.picker__form #guess method="post" action={ (scene.path) "/kryptos/guess" } data-live data-leave {
+        form.picker__form #guess method="post" action=(scene.path("guess")) data-live data-leave {
             p.picker__say aria-live="polite" data-empty=(t.say("k-pick-card"))
                 data-half=(say!(t, "k-say-half", place = "{place}"))
                 data-say=(say!(t, "k-say-whole", place = "{place}", number = "{number}")) {
@@ -60,7 +60,7 @@ fn guess(scene: &Scene<'_>, you: &You) -> Markup {
             button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-say-it")) }
         }
         @if you.second_guess {
-            form.picker__form method="post" action={ (scene.path) "/kryptos/decline" } data-live {
+            form.picker__form method="post" action=(scene.path("decline")) data-live {
                 button.btn.btn--wide { (t.say("k-decline")) }
             }
         }
@@ -84,7 +84,7 @@ fn number(scene: &Scene<'_>, card: Card) -> Markup {
 fn help(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
-        fieldset.field.with-script #help data-keep data-odds={ (scene.path) "/kryptos/odds" } {
+        fieldset.field.with-script #help data-keep data-odds=(scene.path("odds")) {
             legend.label { (icon("eye")) " " (t.say("k-help")) }
             div.seg.seg--wide {
                 @for (level, key) in [("off", "k-help-off"), ("simple", "k-help-simple"), ("full", "k-help-full")] {

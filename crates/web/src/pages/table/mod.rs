@@ -12,10 +12,10 @@ pub mod waiting;
 pub use deeds::{Deed, act, carry, deed, refused};
 pub use doors::called;
 
-use super::decrypto;
 use super::frame::{Live, Page, Reader};
 use super::marks::icon;
 use super::screen::Screen;
+use super::{decrypto, kryptos};
 use crate::App;
 use crate::api::ask::At;
 use crate::i18n::Texts;
@@ -45,6 +45,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/device", post(doors::offer))
         .route("/t/{table}/seat/{token}", get(doors::door).post(doors::take))
         .merge(decrypto::router())
+        .merge(kryptos::router())
 }
 
 /// `GET /t/{table}`
@@ -104,7 +105,8 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
 pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
     match &view.game {
         Some(GameView::Decrypto(game)) => decrypto::screen(view, game, t),
-        _ => waiting::screen(app, view, t),
+        Some(GameView::Kryptos(game)) => kryptos::screen(view, game, t),
+        None => waiting::screen(app, view, t),
     }
 }
 
