@@ -25,7 +25,7 @@ mod watch;
 pub use brain::{Brain, Brains, Strength};
 pub use clock::{Clock, SystemClock};
 pub use command::{Accepted, Audience, Command};
-pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions};
+pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions, TableReferee};
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
 pub use live::Frame;
 pub use record::{LobbyCard, Record, Verification};

@@ -5,7 +5,8 @@ use crate::entry::Deed;
 use crate::ids::random_bytes;
 use crate::live::{Frame, Live};
 use crate::{
-    Accepted, Brains, ClientId, Clock, Command, LobbyCard, Reason, Record, Refusal, Settings, Visitor,
+    Accepted, Brains, ClientId, Clock, Command, GameKind, LobbyCard, Reason, Record, Refusal, Settings,
+    Strength, Visitor,
 };
 use game::Moment;
 use std::collections::{HashMap, HashSet};
@@ -57,6 +58,11 @@ impl Tables {
             thinkers: Arc::new(Semaphore::new(THINKERS)),
             closed: AtomicBool::new(false),
         }))
+    }
+
+    /// The strengths of bots that a game can be played with; none where the house has no bots for it.
+    pub fn bots(&self, game: GameKind) -> Vec<Strength> {
+        self.0.brains.strengths(game)
     }
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.

@@ -7,6 +7,7 @@ mod play;
 mod referee;
 
 pub use self::kryptos::KryptosOptions;
+pub use self::referee::TableReferee;
 pub(crate) use play::{Play, Setting};
 
 use crate::{Pace, Reason, Refusal, Settings};

@@ -3,8 +3,10 @@
 use decrypto::{CertainReferee, ClueQuestion, Objection, Referee, Rule, Verdict};
 use lexicon::referee::{self, Ground, Position, check};
 
-/// Refuses what is certain in any language, then lets the lexicon judge.
-pub(super) struct TableReferee;
+/// The referee of every table: refuses what is certain in any language, then lets the lexicon judge. Pages ask
+/// it while a clue is written, so that its word then is its word in the end.
+#[derive(Clone, Copy, Debug)]
+pub struct TableReferee;
 
 impl Referee for TableReferee {
     fn check(&self, question: &ClueQuestion<'_>) -> Verdict {

@@ -21,15 +21,19 @@ const callbacks = {
 
 function show(update) {
   skew = update.now - Date.now();
+  // Only what is typed in is spared: a focused button must say what it now does.
+  const ignoreActiveValue = !!document.activeElement?.matches("input, textarea");
   const kept = [...document.querySelectorAll("input, textarea")].filter(holds).map((field) => [field.id, field.value]);
   for (const [id, html] of Object.entries(update.regions)) {
     const region = document.getElementById(id);
-    if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks });
+    if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks });
   }
   for (const [id, value] of kept) {
     const field = id && document.getElementById(id);
     if (field && field.value !== value && field.type !== "radio" && field.type !== "checkbox") field.value = value;
   }
+  // A new phase begins at the top of the page, unless its reader is busy writing.
+  if ("main" in update.regions && !ignoreActiveValue) scrollTo({ top: 0 });
   mark = update.mark;
   settle(update.done);
   document.dispatchEvent(new CustomEvent("live", { detail: update }));

@@ -6,13 +6,14 @@ use crate::i18n::Texts;
 use crate::say;
 use lexicon::Language;
 use maud::{Markup, html};
-use tables::{GameKind, LobbyCard, Stage};
+use tables::{GameKind, LobbyCard, Stage, Tables};
 
 /// The games on offer, with the least and most players.
-const GAMES: [(&str, u8, u8); 2] = [("decrypto", 3, 8), ("kryptos", 3, 6)];
+const GAMES: [(GameKind, &str, u8, u8); 2] =
+    [(GameKind::Decrypto, "decrypto", 3, 8), (GameKind::Kryptos, "kryptos", 3, 6)];
 
 /// The whole page.
-pub fn page(reader: &Reader, open: &[LobbyCard], bots: bool, name: &str) -> Markup {
+pub fn page(reader: &Reader, open: &[LobbyCard], tables: &Tables, name: &str) -> Markup {
     let t = &reader.t;
     let main = html! {
         main.wrap #main {
@@ -26,7 +27,7 @@ pub fn page(reader: &Reader, open: &[LobbyCard], bots: bool, name: &str) -> Mark
             section.start aria-label=(t.say("front-begin")) {
                 (new_table(t, name))
                 (join(t))
-                @if bots { (with_bots(t)) }
+                (with_bots(t, tables))
             }
             (open_tables(t, open))
             (learn(t))
@@ -68,7 +69,7 @@ fn new_table(t: &Texts, name: &str) -> Markup {
             div.stack {
                 fieldset.games {
                     legend.vh { (t.say("new-game")) }
-                    @for (index, (game, least, most)) in GAMES.into_iter().enumerate() {
+                    @for (index, (_, game, least, most)) in GAMES.into_iter().enumerate() {
                         label.game {
                             input type="radio" name="game" value=(game) checked[index == 0];
                             b { (t.say(&format!("game-{game}"))) }
@@ -119,23 +120,28 @@ fn join(t: &Texts) -> Markup {
     }
 }
 
-fn with_bots(t: &Texts) -> Markup {
+/// A game at once, for one; only where the house has bots.
+fn with_bots(t: &Texts, tables: &Tables) -> Markup {
+    let games: Vec<&str> =
+        GAMES.iter().filter(|(kind, ..)| !tables.bots(*kind).is_empty()).map(|game| game.1).collect();
     html! {
-        form.start__bots #bots method="post" action="/tables" {
-            h2 { (t.say("bots-title")) }
-            div.stack {
-                p.soft { (t.say("bots-line")) }
-                input type="hidden" name="bots" value="true";
-                div.seg.seg--wide role="group" aria-label=(t.say("new-game")) {
-                    @for (index, (game, ..)) in GAMES.into_iter().enumerate() {
-                        label {
-                            input type="radio" name="game" value=(game) checked[index == 0];
-                            (t.say(&format!("game-{game}")))
+        @if let Some(first) = games.first() {
+            form.start__bots #bots method="post" action="/tables" {
+                h2 { (t.say("bots-title")) }
+                div.stack {
+                    p.soft { (t.say("bots-line")) }
+                    input type="hidden" name="bots" value="true";
+                    div.seg.seg--wide role="group" aria-label=(t.say("new-game")) {
+                        @for game in &games {
+                            label {
+                                input type="radio" name="game" value=(game) checked[game == first];
+                                (t.say(&format!("game-{game}")))
+                            }
                         }
                     }
                 }
+                button.btn.btn--wide { (icon("bot")) " " (t.say("bots-go")) }
             }
-            button.btn.btn--wide { (icon("bot")) " " (t.say("bots-go")) }
         }
     }
 }
@@ -185,7 +191,7 @@ fn learn(t: &Texts) -> Markup {
         section.learn #learn {
             h2 { (t.say("learn-title")) }
             div.learn__two {
-                @for (game, ..) in GAMES {
+                @for (_, game, ..) in GAMES {
                     article {
                         h3 { (t.say(&format!("game-{game}"))) }
                         ol {

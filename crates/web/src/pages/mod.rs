@@ -45,7 +45,7 @@ const SHOWN_TABLES: u32 = 20;
 async fn home(State(app): State<Arc<App>>, reader: Reader, headers: HeaderMap) -> Markup {
     // A lobby that cannot be read must not keep anybody from opening a table.
     let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
-    front::page(&reader, &open, false, &table::called(&headers, &reader.t))
+    front::page(&reader, &open, &app.tables, &table::called(&headers, &reader.t))
 }
 
 async fn offline(reader: Reader) -> Markup {
@@ -71,3 +71,6 @@ pub async fn missing(reader: Reader) -> Response {
     };
     (StatusCode::NOT_FOUND, Page::new(t.say("missing-title"), main).render(&reader)).into_response()
 }
+
+#[cfg(test)]
+mod tests;

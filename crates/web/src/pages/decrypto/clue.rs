@@ -2,7 +2,7 @@
 
 use crate::i18n::Texts;
 use crate::pages::marks::icon;
-use decrypto::{CANVAS, Clue, Stroke};
+use decrypto::{CANVAS, Clue, Code, Stroke};
 use maud::{Markup, html};
 
 /// Roman numbers of the three clues.
@@ -44,6 +44,11 @@ fn path(stroke: &Stroke) -> String {
     }
     // A single point is drawn as a dot: a line of no length with round ends.
     if stroke.len() == 1 { path + "h0" } else { path }
+}
+
+/// A code as people say it: `4-2-1`.
+pub fn dashed(code: Code) -> String {
+    code.digits().map(|digit| digit.to_string()).join("-")
 }
 
 /// Strokes as the drawing field writes them: `x,y x,y;x,y`.

@@ -1,6 +1,6 @@
 //! The end: who won and why, both keyword rows, the rounds, figures, and another game.
 
-use super::clue::clue;
+use super::clue::{clue, dashed};
 use super::phase::sentence;
 use super::sheet::{filed, note_sheet, resolved};
 use super::{Desk, dock, material, reveal};
@@ -166,7 +166,7 @@ fn rounds(desk: &Desk<'_>) -> Markup {
                                 @for team in teams {
                                     td {
                                         @if let Some(result) = round.lines[*team].as_ref().and_then(|line| line.resolved) {
-                                            span.typed { (result.code) }
+                                            span.typed { (dashed(result.code)) }
                                             @if result.intercepted { (token("int", true)) span.vh { (t.say("stamp-intercepted")) } }
                                             @if result.miscommunicated { (token("mis", true)) span.vh { (t.say("stamp-lost")) } }
                                         }

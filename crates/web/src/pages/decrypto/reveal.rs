@@ -1,6 +1,6 @@
 //! The reveal of a code, staged as the rules say: interception, decryption, code, tokens.
 
-use super::clue::{NUMERALS, clue};
+use super::clue::{NUMERALS, clue, dashed};
 use super::phase::sentence as capital;
 use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark, token};
@@ -47,7 +47,7 @@ pub fn last(desk: &Desk<'_>) -> Markup {
         div.last #last {
             @if let (Some(opened), Some(sentence)) = (opened(desk), sentence(desk)) {
                 (team_mark(material(opened.team)))
-                p { (sentence) " " span.typed { (opened.result.code) } }
+                p { (sentence) " " span.typed { (dashed(opened.result.code)) } }
                 button.btn.btn--small type="button" popovertarget="reveal" { (desk.t.say("reveal-again")) }
             }
         }

@@ -5,10 +5,10 @@ use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
 use decrypto::{
-    CertainReferee, Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Phase, Referee, Slot, Strictness, Team,
-    Verdict, You,
+    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Phase, Referee, Slot, Strictness, Team, Verdict, You,
 };
 use maud::{Markup, html};
+use tables::TableReferee;
 
 /// What lies in the middle while clues are written.
 pub fn desk(desk: &Desk<'_>) -> Markup {
@@ -111,12 +111,15 @@ fn field(
         Some(Clue::Drawing { strokes }) => written(strokes),
         _ => String::new(),
     };
-    let label = say!(t, "clue-label", place = u8::from(slot), keyword = keywords[digit.index()].as_str());
+    let label = say!(t, "clue-label", place = u8::from(slot), keyword = super::phase::sentence(&keywords[digit.index()]));
     html! {
         div.clue-field {
             div.clue-field__d { span.digit.digit--s { (digit) } }
             div.field {
-                label for={ "clue-" (slot) } { (label) }
+                div.clue-field__head {
+                    label for={ "clue-" (slot) } { (label) }
+                    (forms(desk, slot, form))
+                }
                 input.input.input--typed.clue-as--text id={ "clue-" (slot) } type="text" name={ "text" (slot) } value=(text)
                     maxlength=(LONGEST_TEXT) aria-describedby={ "verdict-" (slot) } autocomplete="off"
                     lang=(desk.game.language) aria-invalid=[matches!(verdict, Some(Verdict::Refuse(_))).then_some("true")];
@@ -126,15 +129,28 @@ fn field(
                     button.btn.btn--small type="button" data-clear { (t.say("clue-wipe")) }
                 }
                 p.clue-as--aloud.soft { (t.say("clue-aloud-how")) }
-                div.seg.seg--small role="group" aria-label=(t.say("clue-form")) {
-                    @for (value, key) in [("text", "clue-form-text"), ("drawing", "clue-form-drawing"), ("aloud", "clue-form-aloud")] {
-                        label {
-                            input type="radio" name={ "form" (slot) } value=(value) checked[value == form];
-                            (t.say(key))
-                        }
-                    }
-                }
                 (said(desk, slot, verdict))
+            }
+        }
+    }
+}
+
+/// The three forms of a clue.
+const FORMS: [(&str, &str, &str); 3] = [
+    ("text", "type", "clue-form-text"),
+    ("drawing", "pen", "clue-form-drawing"),
+    ("aloud", "voice", "clue-form-aloud"),
+];
+
+/// Words, a drawing, or performed.
+fn forms(desk: &Desk<'_>, slot: Slot, now: &str) -> Markup {
+    html! {
+        div.seg.seg--icons role="group" aria-label=(desk.t.say("clue-form")) {
+            @for (form, drawn, key) in FORMS {
+                label title=(desk.t.say(key)) {
+                    input type="radio" id={ "form-" (slot) "-" (form) } name={ "form" (slot) } value=(form) checked[form == now];
+                    (icon(drawn)) span.vh { (desk.t.say(key)) }
+                }
             }
         }
     }
@@ -151,7 +167,7 @@ fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot:
     let earlier: Vec<&str> = given.flatten().chain(beside).filter_map(Clue::words).collect();
     let question =
         ClueQuestion { language: &desk.game.language, keywords, earlier: &earlier, code, slot, clue };
-    Some(CertainReferee.check(&question))
+    Some(TableReferee.check(&question))
 }
 
 fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
@@ -206,8 +222,7 @@ fn glass(desk: &Desk<'_>) -> Markup {
     let done = Team::BOTH.into_iter().find(|team| desk.game.teams[*team].done);
     html! {
         div.glass #timer role="timer" {
-            svg.glass__svg viewBox="0 0 44 60" aria-hidden="true" { use href="#glass" {} }
-            svg.glass__sand viewBox="0 0 44 60" aria-hidden="true" { use href="#sand" {} }
+            (sand())
             p {
                 b data-until=(deadline.0) data-span=[seconds.map(|seconds| u64::from(seconds) * 1000)] {}
                 @if let (Phase::Encrypt, Some(team)) = (desk.game.phase, done) {
@@ -215,6 +230,26 @@ fn glass(desk: &Desk<'_>) -> Markup {
                     span.small.soft { (super::phase::sentence(&say!(t, "glass-done", team = desk.team(team)))) }
                 }
             }
+        }
+    }
+}
+
+/// The drawing of the glass, with the sand as parts of its own: the style lets it run.
+fn sand() -> Markup {
+    html! {
+        svg.glass__svg viewBox="0 0 44 60" aria-hidden="true" {
+            clipPath #glass-top { path d="M9 7h26c0 11-6 16-11.5 23h-3C15 23 9 18 9 7z" {} }
+            clipPath #glass-bottom { path d="M20.5 30h3C29 37 35 42 35 53H9c0-11 6-16 11.5-23z" {} }
+            g clip-path="url(#glass-top)" {
+                rect.sand--top x="8" y="11" width="28" height="19" fill="var(--brass-fill)" {}
+            }
+            g clip-path="url(#glass-bottom)" {
+                path.sand--bottom d="M8 54V40Q22 30 36 40v14z" fill="var(--brass-fill)" {}
+            }
+            path.sand--fall d="M22 29v20" stroke="var(--brass-fill)" stroke-width="1.5" {}
+            path d="M9 7h26c0 11-6 16-11.5 23C29 37 35 42 35 53H9c0-11 6-16 11.5-23C15 23 9 18 9 7z"
+                fill="none" stroke="var(--ink)" stroke-width="1.5" {}
+            path d="M5 5.5h34M5 54.5h34" stroke="var(--ink)" stroke-width="3.5" stroke-linecap="round" {}
         }
     }
 }

@@ -1,0 +1,209 @@
+//! Whole games, and at every step every page that anybody could be looking at, in every language.
+
+use super::frame::{Reader, Theme};
+use super::table::whole;
+use crate::i18n::Texts;
+use crate::rates::Allowance;
+use crate::{App, Config};
+use decrypto::{Action, Clue, Code, Confirm, LaserDrive, Options, Phase, Slot, Strictness, Team, View};
+use lexicon::Language;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use store::Memory;
+use tables::{
+    Brains, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView, Tables,
+    Visitor, Words,
+};
+
+/// A table with people at it.
+struct Evening {
+    app: Arc<App>,
+    table: TableId,
+    players: Vec<Visitor>,
+    said: usize,
+    phases: BTreeSet<String>,
+}
+
+/// Words that stand in no page by chance: a keyword on a page can only be a keyword.
+fn words() -> String {
+    let letters = ["ba", "do", "ki", "lu", "me", "po", "ra", "su"];
+    let word = |n: usize| format!("zq{}{}{}", letters[n % 8], letters[n / 8 % 8], letters[(n * 5 + 3) % 8]);
+    (0..40).map(word).collect::<Vec<_>>().join("\n")
+}
+
+impl Evening {
+    async fn begin(players: usize, options: Options) -> Evening {
+        let config =
+            Config { public_url: "http://house".into(), behind_proxy: false, allowance: Allowance::NONE };
+        let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), Brains::default());
+        let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
+        let settings = Settings {
+            game: GameOptions::Decrypto(Options { strictness: Strictness::Off, sand_timer: None, ..options }),
+            language: Language::English,
+            words: Words::Own { text: words() },
+            listed: false,
+            pace: Default::default(),
+            side_names: vec![],
+        };
+        let players: Vec<Visitor> = (0..players).map(|_| Visitor::random()).collect();
+        let table = app.tables.create(players[0], settings).await.unwrap();
+        let mut evening = Evening { app, table, players, said: 0, phases: BTreeSet::new() };
+        for seat in 0..evening.players.len() {
+            let name = format!("Player {seat}");
+            evening.command(seat, Command::Sit { name, chair: None, nonce: None }).await;
+            evening.look().await;
+        }
+        evening.command(0, Command::Start).await;
+        evening
+    }
+
+    async fn command(&self, player: usize, command: Command) {
+        self.app.tables.command(self.table, self.players[player], None, command).await.unwrap();
+    }
+
+    async fn play(&self, player: usize, action: Action) {
+        self.command(player, Command::Play { action: GameAction::Decrypto(action) }).await;
+    }
+
+    async fn view(&self, visitor: Visitor) -> (TableView, Option<View>) {
+        let view = self.app.tables.view(self.table, visitor).await.unwrap().view.clone();
+        let game = match &view.game {
+            Some(GameView::Decrypto(game)) => Some((**game).clone()),
+            _ => None,
+        };
+        (view, game)
+    }
+
+    /// Looks at every page there is now.
+    async fn look(&mut self) {
+        let mut keywords = Vec::new();
+        let mut pages = Vec::new();
+        for visitor in self.players.clone().into_iter().chain([Visitor::random()]) {
+            let (view, game) = self.view(visitor).await;
+            let own = game.as_ref().and_then(|game| Some((game.you.as_ref()?.team, game.phase)));
+            if let (Some((team, _)), Some(game)) = (own, &game) {
+                keywords.extend(game.teams[team].keywords.clone().map(|words| (team, words)));
+                self.phases.insert(format!("{:?}", game.phase));
+            }
+            for language in Language::ALL {
+                let reader = Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into() };
+                let html = whole(&self.app, &reader, &view, None).into_string();
+                check(&html, language);
+                pages.push((own, game.as_ref().is_some_and(|game| game.phase == Phase::Over), html));
+            }
+        }
+        for (team, words) in keywords {
+            let strangers =
+                pages.iter().filter(|(own, over, _)| !over && own.is_none_or(|(mine, _)| mine != team));
+            for (_, _, html) in strangers {
+                assert!(
+                    words.iter().all(|word| !html.contains(word)),
+                    "a keyword of {team} on another's page"
+                );
+            }
+        }
+    }
+
+    fn clue(&mut self) -> Clue {
+        self.said += 1;
+        match self.said % 7 {
+            3 => {
+                Clue::Drawing { strokes: vec![vec![[self.said as u16 % 1000, 5], [700, 700]], vec![[1, 1]]] }
+            }
+            5 => Clue::Aloud,
+            _ => Clue::text(format!("clue number {}", self.said)),
+        }
+    }
+
+    /// One step of whoever can do something; false when nobody can.
+    async fn step(&mut self, guess: impl Fn(&View, Team) -> Code) -> bool {
+        for player in 0..self.players.len() {
+            let (_, Some(view)) = self.view(self.players[player]).await else { return false };
+            let Some(you) = &view.you else { continue };
+            let can = &you.can;
+            if can.give_clues {
+                let clues = [self.clue(), self.clue(), self.clue()];
+                self.play(player, Action::DraftClue { slot: Slot::ALL[0], clue: Some(clues[0].clone()) })
+                    .await;
+                self.look().await;
+                self.play(player, Action::GiveClues { clues, insist: true }).await;
+            } else if can.mark && !you.boards.iter().any(|board| board.seat == you.seat && board.confirmed) {
+                let code = guess(&view, you.team);
+                self.play(player, Action::Mark { slot: Slot::ALL[1], digit: Some(code.digit(Slot::ALL[1])) })
+                    .await;
+                self.look().await;
+                self.play(player, Action::Guess { code }).await;
+            } else if can.name_keyword {
+                self.play(player, Action::NameKeyword { word: "zqnothing".into() }).await;
+            } else if can.hold {
+                self.play(player, Action::Hold).await;
+            } else if can.draft_keyword && !you.agreed.contains(&you.seat) {
+                let words = ["one", "two", "three", ""].map(str::to_owned);
+                self.play(player, Action::NameKeywords { words }).await;
+            } else if can.confirm && !you.agreed.contains(&you.seat) {
+                self.play(player, Action::Confirm).await;
+            } else {
+                continue;
+            }
+            return true;
+        }
+        false
+    }
+
+    async fn to_the_end(mut self, guess: impl Fn(&View, Team) -> Code + Copy) -> BTreeSet<String> {
+        for _ in 0..200 {
+            self.look().await;
+            if !self.step(guess).await {
+                break;
+            }
+        }
+        self.look().await;
+        self.phases
+    }
+}
+
+/// A page has no missing text, no id twice, and nothing that points at an id that is not there.
+fn check(html: &str, language: Language) {
+    if let Some((_, rest)) = html.split_once('⟦') {
+        panic!("{language}: a text is missing: {}", &rest[..rest.len().min(60)]);
+    }
+    let values = |attribute: &str| {
+        let opening = format!(" {attribute}=\"");
+        let found = html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next());
+        found.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let ids = values("id");
+    let unique: BTreeSet<&String> = ids.iter().collect();
+    assert_eq!(unique.len(), ids.len(), "an id stands twice: {ids:?}");
+    for attribute in ["for", "popovertarget", "aria-describedby", "form"] {
+        for target in values(attribute) {
+            assert!(unique.contains(&target), "{attribute} points at {target}, which is not there");
+        }
+    }
+}
+
+fn first_code(_: &View, _: Team) -> Code {
+    Code::all().next().unwrap()
+}
+
+#[tokio::test]
+async fn every_page_of_a_game_of_four_is_whole_and_keeps_its_secrets() {
+    let phases = Evening::begin(4, Options::default()).await.to_the_end(first_code).await;
+    for phase in ["Encrypt", "Guess { team: White }", "Guess { team: Black }", "Over"] {
+        assert!(phases.contains(phase), "{phase} in {phases:?}");
+    }
+}
+
+#[tokio::test]
+async fn every_page_of_a_game_of_three_is_whole_and_keeps_its_secrets() {
+    let phases = Evening::begin(3, Options::default()).await.to_the_end(first_code).await;
+    assert!(phases.contains("Over"), "{phases:?}");
+}
+
+#[tokio::test]
+async fn every_page_of_laser_drive_and_of_teams_that_must_agree_is_whole() {
+    let options =
+        Options { confirm: Confirm::All, laser_drive: Some(LaserDrive { cost: 1 }), ..Options::default() };
+    let phases = Evening::begin(5, options).await.to_the_end(first_code).await;
+    assert!(phases.contains("Laser") && phases.contains("Over"), "{phases:?}");
+}
