@@ -99,8 +99,6 @@ k-log-missed = Tempo scaduto per { $name }.
 
 k-ranking = Classifica finale
 k-rank-player = Giocatore
-k-rank-points = { $points ->
-   *[other] PV
-  }
+k-rank-points = PV
 k-rank-guesses = Tentativi
 k-rank-right = { $right } giusti su { $all }
