@@ -46,11 +46,16 @@ impl Table {
     /// The bots that the game waits for.
     pub fn bots_to_move(&self) -> Vec<(Seat, Strength)> {
         let Some(game) = self.game.as_ref().filter(|_| self.attended()) else { return Vec::new() };
-        let bot = |seat: Seat| match &self.sitter(self.chair_of_seat(seat)?)?.holder {
-            Holder::Bot(strength) => Some((seat, strength.clone())),
-            Holder::Person(_) => None,
-        };
+        let bot = |seat: Seat| Some((seat, self.bot_in(seat)?.clone()));
         game.play.awaited().into_iter().filter_map(bot).collect()
+    }
+
+    /// The strength of the bot that plays a seat, if one does.
+    pub fn bot_in(&self, seat: Seat) -> Option<&Strength> {
+        match self.sitter(self.chair_of_seat(seat)?)? {
+            Sitter { holder: Holder::Bot(strength), left: false, .. } => Some(strength),
+            _ => None,
+        }
     }
 
     /// When the first of them has thought long enough.

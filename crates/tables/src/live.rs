@@ -76,7 +76,9 @@ impl Live {
                 return Ok(before);
             }
             match self.attempt(ask, client, now).await {
-                Err(Attempt::Overtaken) => self.catch_up().await?,
+                Err(Attempt::Overtaken) => {
+                    self.catch_up().await?;
+                }
                 Err(Attempt::Refused(refusal)) => return Err(refusal),
                 Ok(token) => return Ok(Accepted { seq: self.table.seq, token }),
             }
@@ -124,11 +126,11 @@ impl Live {
         Ok(decision.token)
     }
 
-    /// Takes in what others have appended.
-    pub async fn catch_up(&mut self) -> Result<(), Error> {
+    /// Takes in what others have appended; true if there was anything.
+    pub async fn catch_up(&mut self) -> Result<bool, Error> {
         let tail = self.store.read(self.table.id, self.table.head).await?;
         if tail.is_empty() {
-            return Ok(());
+            return Ok(false);
         }
         // A commit that cannot be read must not leave half of the tail behind.
         let deeds = tail.iter().map(|commit| Ok((Moment(commit.at), Deed::read(commit)?)));
@@ -137,7 +139,7 @@ impl Live {
         }
         self.public = self.table.public_view(&self.brains);
         self.show();
-        Ok(())
+        Ok(true)
     }
 
     /// What a visitor may know now.

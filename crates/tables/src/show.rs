@@ -3,8 +3,9 @@
 use crate::entry::Holder;
 use crate::table::{Said, Sitter, Table};
 use crate::view::{ChairView, Fairness, PlayerView, SettingsView, TableView, WordsView, You};
-use crate::{Brains, LobbyCard, Pace, Stage, Visitor};
+use crate::{Brains, ClientId, Line, LobbyCard, Pace, Stage, Visitor};
 use game::Viewer;
+use std::sync::Arc;
 use store::Index;
 
 /// How many lines of talk a view has.
@@ -30,7 +31,7 @@ impl Table {
         }
     }
 
-    fn last_command(&self, visitor: Visitor) -> Option<&crate::ClientId> {
+    fn last_command(&self, visitor: Visitor) -> Option<&ClientId> {
         self.clients.iter().rev().find(|(by, _)| *by == visitor).map(|(_, client)| client)
     }
 
@@ -102,7 +103,7 @@ impl Table {
 
     /// Table talk, and what was said in the viewer's own circle during this game. A viewer without a circle
     /// hears table talk only.
-    fn heard_by(&self, viewer: Viewer) -> Vec<std::sync::Arc<crate::Line>> {
+    fn heard_by(&self, viewer: Viewer) -> Vec<Arc<Line>> {
         let circle = viewer.seat().and_then(|seat| self.game.as_ref()?.play.circle(seat));
         let own = circle.map(|circle| (self.games, circle.id));
         let heard = |said: &&Said| said.circle.is_none() || said.circle == own;

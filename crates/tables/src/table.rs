@@ -1,7 +1,7 @@
 //! The state of a table: the fold of its log.
 
 use crate::entry::{Deed, Entry, Holder};
-use crate::games::{Play, Seating, Setting};
+use crate::games::{GameSetup, Play, Seating, Setting};
 use crate::{
     Audience, ClientId, EMOJI, GameKind, Line, PlayerId, Reaction, Record, Settings, Stage, Visitor,
 };
@@ -73,7 +73,7 @@ pub(crate) struct Sitter {
 #[derive(Clone)]
 pub(crate) struct OnTable {
     pub play: Play,
-    pub setup: Arc<crate::games::GameSetup>,
+    pub setup: Arc<GameSetup>,
     /// The chair of each seat.
     pub chairs: Arc<[u8]>,
     pub nonces: Arc<[Nonce]>,

@@ -31,8 +31,8 @@ pub(crate) struct House {
     pub live: Mutex<HashMap<TableId, Arc<Chamber>>>,
     /// Tables that somebody has stopped looking at, until the others are shown it.
     pub deserted: Mutex<HashSet<TableId>>,
-    /// At which commit a table's bots were last asked.
-    pub asked: Mutex<HashMap<TableId, u64>>,
+    /// At which commit how many of a table's bots were last asked.
+    pub asked: Mutex<HashMap<TableId, (u64, usize)>>,
     pub thinkers: Arc<Semaphore>,
     closed: AtomicBool,
 }

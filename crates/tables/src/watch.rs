@@ -81,37 +81,40 @@ impl Tables {
     async fn ring(&self, table: TableId, now: Moment) -> Result<(), Refusal> {
         let chamber = self.enter(table).await?;
         let mut live = chamber.lock().await?;
-        // Another node may have been there first.
-        live.catch_up().await?;
         if live.table().alarm().is_some_and(|alarm| alarm.at() <= now) {
             live.ask(&Ask::Clock, None, now).await?;
             return Ok(());
         }
-        let head = live.table().head;
-        if held(&self.0.asked).get(&table) != Some(&head) {
-            let Ok(permit) = self.0.thinkers.clone().try_acquire_owned() else { return Ok(()) };
-            held(&self.0.asked).insert(table, head);
-            let thoughts = self.thoughts(live.table(), now);
-            drop(live);
-            let tables = self.clone();
-            tokio::spawn(async move {
-                tables.think(table, thoughts).await;
-                drop(permit);
-            });
+        let ready = self.ready_bots(live.table(), now);
+        let asking = (live.table().head, ready.len());
+        if held(&self.0.asked).get(&table) == Some(&asking) {
+            return Ok(());
         }
+        // Another node may have moved them already.
+        if live.catch_up().await? {
+            return Ok(());
+        }
+        // When all thinkers are busy the next tick tries again.
+        let Ok(permit) = self.0.thinkers.clone().try_acquire_owned() else { return Ok(()) };
+        held(&self.0.asked).insert(table, asking);
+        let thoughts = thoughts(live.table(), ready);
+        drop(live);
+        let tables = self.clone();
+        tokio::spawn(async move {
+            tables.think(table, thoughts).await;
+            drop(permit);
+        });
         Ok(())
     }
 
-    /// The bots that have waited long enough, each with the view of its seat and nothing else.
-    fn thoughts(&self, table: &Table, now: Moment) -> Vec<Thought> {
-        let Some(game) = &table.game else { return Vec::new() };
-        let thought = |(seat, strength)| {
+    /// The bots that have waited long enough.
+    fn ready_bots(&self, table: &Table, now: Moment) -> Vec<(Seat, Arc<dyn Brain>)> {
+        let ready = |(seat, strength)| {
             let brain = self.0.brains.get(table.kind(), &strength)?;
             let patience = u64::try_from(brain.think_time().as_millis()).ok()?;
-            let ready = table.at.0 + patience <= now.0;
-            ready.then(|| Thought { seat, view: game.play.view(Viewer::Seat(seat)), brain })
+            (table.at.0 + patience <= now.0).then_some((seat, brain))
         };
-        table.bots_to_move().into_iter().filter_map(thought).collect()
+        table.bots_to_move().into_iter().filter_map(ready).collect()
     }
 
     async fn think(&self, table: TableId, thoughts: Vec<Thought>) {
@@ -166,4 +169,11 @@ impl Tables {
             asked.remove(&table);
         }
     }
+}
+
+/// What the bots are given to think about: the view of their seat and nothing else.
+fn thoughts(table: &Table, ready: Vec<(Seat, Arc<dyn Brain>)>) -> Vec<Thought> {
+    let Some(game) = &table.game else { return Vec::new() };
+    let thought = |(seat, brain)| Thought { seat, view: game.play.view(Viewer::Seat(seat)), brain };
+    ready.into_iter().map(thought).collect()
 }

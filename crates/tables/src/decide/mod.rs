@@ -8,7 +8,8 @@ use crate::entry::{Entry, LoggedSeed};
 use crate::ids::random_bytes;
 use crate::table::Table;
 use crate::{
-    Brains, Command, GameAction, LONGEST_NAME, MoveToken, Reason, Refusal, Settings, Stage, Visitor,
+    Brains, Command, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings, Stage, Visitor,
+    Words,
 };
 use game::{Actor, Moment, Seat, Seed};
 
@@ -133,8 +134,8 @@ fn new_seed() -> LoggedSeed {
 fn check_settings(settings: &Settings) -> Result<(), Reason> {
     let bad = |setting: &str| Reason::BadSettings { setting: setting.to_owned() };
     settings.game.check()?;
-    if let crate::Pace::Slow { hours } = settings.pace
-        && !(1..=crate::Pace::MOST_HOURS).contains(&hours)
+    if let Pace::Slow { hours } = settings.pace
+        && !(1..=Pace::MOST_HOURS).contains(&hours)
     {
         return Err(bad("pace"));
     }
@@ -145,7 +146,7 @@ fn check_settings(settings: &Settings) -> Result<(), Reason> {
     for name in settings.side_names.iter().filter(|name| !name.is_empty()) {
         plain(name, LONGEST_NAME).ok_or_else(|| bad("side_names"))?;
     }
-    if let crate::Words::Own { text } = &settings.words {
+    if let Words::Own { text } = &settings.words {
         lexicon::list::parse(text)?;
     }
     Ok(())

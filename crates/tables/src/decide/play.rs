@@ -2,7 +2,7 @@
 
 use super::Bench;
 use crate::alarm::Alarm;
-use crate::entry::{Entry, Holder};
+use crate::entry::Entry;
 use crate::games::{Play, Setting};
 use crate::{GameAction, Reason, Refusal, Visitor};
 use game::{Actor, Nonce, Seat};
@@ -41,11 +41,8 @@ impl Bench<'_> {
     }
 
     pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
-        let chair = self.table.chair_of_seat(seat).ok_or(Reason::NotStarted)?;
-        match self.table.sitter(chair).map(|sitter| &sitter.holder) {
-            Some(Holder::Bot(_)) => self.game_events(Actor::Seat(seat), action),
-            _ => Err(Reason::NotSeated.into()),
-        }
+        self.table.bot_in(seat).ok_or(Reason::NotSeated)?;
+        self.game_events(Actor::Seat(seat), action)
     }
 
     /// What the hour brings: the end of a running clock, or of the patience with those who have left.

@@ -90,6 +90,22 @@ async fn bots_alone_do_not_play_on() {
 }
 
 #[tokio::test]
+async fn a_bot_that_was_taken_out_does_not_play_on() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 2).await;
+    party.ask(party.visitors[0], bot(None)).await.unwrap();
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    let view = party.view(party.visitors[0]).await;
+    let player = view.chairs[2].player.as_ref().unwrap().id;
+    party.ask(party.visitors[0], Command::Kick { player }).await.unwrap();
+    // The game passes over the empty chair and still ends.
+    party.play_out(3).await;
+    let Some(tables::GameView::Kryptos(game)) = party.view(party.visitors[0]).await.game else { panic!() };
+    let by_the_bot = |entry: &kryptos::Entry| matches!(entry, kryptos::Entry::Guessed { seat, .. } if *seat == game::Seat(2));
+    assert!(!game.log.iter().any(by_the_bot));
+}
+
+#[tokio::test]
 async fn bots_are_moved_on_by_any_node_after_a_restart() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 1).await;
