@@ -36,7 +36,7 @@ fn resident_kilobytes() -> Option<usize> {
 }
 
 /// All ordinary clues of a language, one a turn, after six clues given before.
-#[divan::bench(args = Language::ALL)]
+#[divan::bench(args = Language::ALL, sample_count = 400)]
 fn ordinary_clue(bencher: Bencher, language: Language) {
     let corpus = match language {
         Language::English => include_str!("../tests/clues/ordinary.en.tsv"),

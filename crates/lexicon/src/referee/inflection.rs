@@ -142,8 +142,13 @@ fn doubled(word: &str, keyword: &str, endings: &[&str]) -> bool {
 fn other_vowel(word: &str, keyword: &str) -> bool {
     // Borrowed words take a foreign plural or none: *cocktail, cocktails*.
     let Some(root) = italian_root(keyword) else { return word.strip_suffix('s') == Some(keyword) };
-    let rest = word.strip_prefix(root).map(|rest| rest.strip_prefix('h').unwrap_or(rest));
-    matches!(rest, Some("o" | "a" | "i" | "e" | "io" | "ia" | "ie")) && root.len() >= 3
+    let rest = word.strip_prefix(root);
+    let (rest, endings) = if keyword.ends_with("io") || keyword.ends_with("ia") {
+        (rest, ["io", "ia", "i", "ie", "e"].as_slice())
+    } else {
+        (rest.map(|rest| rest.strip_prefix('h').unwrap_or(rest)), ["o", "a", "i", "e"].as_slice())
+    };
+    rest.is_some_and(|ending| endings.contains(&ending) && root.len() + ending.len() > 3)
 }
 
 fn italian_root(keyword: &str) -> Option<&str> {
