@@ -113,6 +113,8 @@ document.addEventListener("input", ({ target }) => {
 
 document.addEventListener("live", () => {
   odds.fresh = false;
+  // The drawer goes when there is nothing left to do in it.
+  if (!part("guess") && !part("reveal")) document.querySelector("#picker:popover-open")?.hidePopover();
   update();
 });
 update();

@@ -58,17 +58,17 @@ fn tokens(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
     let Some(card) = view.card else { return html! {} };
     let may_show = scene.view.you.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
-    let class = format!("card card--is-{}", symbol(card.colour()));
+    let suit = symbol(card.colour());
     html! {
         @if may_show {
-            label.card--pick.card--mine class=(class) {
+            label.card.card--pick.card--mine.{ "card--is-" (suit) } {
                 input type="radio" name="position" value=(view.position) form="reveal" required
                     id={ "show-" (view.position) } data-number=(card)
                     aria-label=(say!(scene.t, "k-show-card", number = card.number()));
                 (face(scene.t, card))
             }
         } @else {
-            span.card--mine[!view.revealed] class=(class) { (face(scene.t, card)) }
+            span.card.card--mine[!view.revealed].{ "card--is-" (suit) } { (face(scene.t, card)) }
         }
     }
 }
@@ -78,8 +78,8 @@ fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
     let spot = Spot { seat, position: view.position };
     let target = scene.view.you.as_ref().is_some_and(|you| you.targets.contains(&spot));
     if let Some(card) = view.card {
-        let class = format!("card card--is-{}", symbol(card.colour()));
-        return html! { span.card--mine[!view.revealed] class=(class) { (face(t, card)) } };
+        let suit = symbol(card.colour());
+        return html! { span.card.card--mine[!view.revealed].{ "card--is-" (suit) } { (face(t, card)) } };
     }
     let excluded = numbers(view.excluded);
     let place = scene.place(seat, view.position);
@@ -120,7 +120,7 @@ fn aside(scene: &Scene<'_>) -> Markup {
                 div.hand {
                     @if let Some(cards) = &aside.cards {
                         @for card in cards {
-                            span.card.card--mine class={ "card--is-" (symbol(card.colour())) } { (face(scene.t, *card)) }
+                            span.card.card--mine.{ "card--is-" (symbol(card.colour())) } { (face(scene.t, *card)) }
                         }
                     } @else {
                         @for colour in Colour::ALL {

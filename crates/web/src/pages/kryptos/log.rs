@@ -10,11 +10,9 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     html! {
         section.guesses #guesses {
             @if !scene.view.log.is_empty() {
-                details open {
-                    summary { h2.h-small { (scene.t.say("k-log")) } }
-                    ol.guesses__list reversed {
-                        @for entry in scene.view.log.iter().rev() { (line(scene, entry)) }
-                    }
+                h2.h-small { (scene.t.say("k-log")) }
+                ol.guesses__list reversed {
+                    @for entry in scene.view.log.iter().rev() { (line(scene, entry)) }
                 }
             }
         }
@@ -35,8 +33,8 @@ fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
     };
     html! {
         li.is-right[mark == Some("ok")].soft[!matches!(entry, Entry::Guessed { .. })] {
-            @if let Some(mark) = mark { (icon(mark)) " " }
-            (sentence(scene, entry))
+            @if let Some(mark) = mark { (icon(mark)) }
+            span { (sentence(scene, entry)) }
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Where the reader acts: shows a card of their own, or names a hidden one.
 
 use super::{Scene, suit};
-use crate::pages::marks::icon;
 use crate::say;
 use kryptos::{Card, You};
 use maud::{Markup, html};
@@ -44,7 +43,7 @@ fn guess(scene: &Scene<'_>, you: &You) -> Markup {
     let t = scene.t;
     let say_it = say!(t, "k-say", place = "{place}", number = "{number}");
     html! {
-        form.picker__form #guess method="post" action=(scene.path("guess")) data-live data-leave {
+        form.picker__form #guess method="post" action=(scene.path("guess")) data-live {
             p.picker__say aria-live="polite" data-empty=(t.say("k-pick-card"))
                 data-half=(say!(t, "k-say-half", place = "{place}"))
                 data-say=(say!(t, "k-say-whole", place = "{place}", number = "{number}")) {
@@ -85,7 +84,7 @@ fn help(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
         fieldset.field.with-script #help data-keep data-odds=(scene.path("odds")) {
-            legend.label { (icon("eye")) " " (t.say("k-help")) }
+            legend.label { (t.say("k-help")) }
             div.seg.seg--wide {
                 @for (level, key) in [("off", "k-help-off"), ("simple", "k-help-simple"), ("full", "k-help-full")] {
                     label { input type="radio" name="help" value=(level) form="help-choice" checked[level == "off"]; (t.say(key)) }

@@ -21,9 +21,8 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
 fn space(scene: &Scene<'_>, card: Card) -> Markup {
     let out = card.number() > scene.view.highest;
     let seen = scene.view.track.get(usize::from(card.number()) - 1).copied().flatten();
-    let class = if seen.is_some() { format!("is-open is-{}", symbol(card.colour())) } else { String::new() };
     html! {
-        li.is-out[out] class=[(!class.is_empty()).then_some(class)] {
+        li.is-out[out].is-open[seen.is_some()].{ "is-" (symbol(card.colour())) } {
             (card) (suit(card.colour()))
             @if let Some(spot) = seen {
                 span.vh { " " (say!(scene.t, "k-track-at", place = scene.place(spot.seat, spot.position))) }
