@@ -1,1 +1,3 @@
 //! Players that see only the view of their seat and answer with an action.
+
+pub mod kryptos;

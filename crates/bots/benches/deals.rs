@@ -1,0 +1,52 @@
+//! How long the exact count of deals takes: every position of random games, for every seat and a spectator.
+//!
+//! Time is that of the processor, so that other work on the machine does not count.
+//! `cargo bench -p bots` plays 20 games for each number of players; `cargo bench -p bots -- 500` plays 500.
+
+use bots::kryptos::{Budget, Deals, Position, Strength, arena, decide};
+use cpu_time::ThreadTime;
+use game::{Game, Seat, Viewer};
+use kryptos::{Kryptos, Setup};
+use std::time::Duration;
+
+fn main() {
+    let games = std::env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(20);
+    println!("{games} random games for each number of players, one core, every count exact");
+    println!("players  positions   p50 ms   p90 ms   p99 ms   max ms");
+    for players in 3..=6 {
+        let mut times = measure(players, games);
+        times.sort_unstable();
+        let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;
+        println!(
+            "{players:>7}  {:>9}  {:>7.3}  {:>7.3}  {:>7.3}  {:>7.3}",
+            times.len(),
+            at(0.5),
+            at(0.9),
+            at(0.99),
+            at(1.0)
+        );
+    }
+}
+
+fn measure(players: u8, games: u64) -> Vec<Duration> {
+    let setup = Setup::new(players);
+    let mut times = Vec::new();
+    for seed in 0..games {
+        let mut choice = seed << 32;
+        let random = |_, view: &kryptos::View| {
+            choice += 1;
+            decide(view, Strength::Random, Budget::default(), choice).expect("a seat to act can act").action
+        };
+        let outcome = arena::play(&setup, seed, random, |state| {
+            for viewer in (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]) {
+                let position = Position::new(&Kryptos::view(state, viewer));
+                let start = ThreadTime::now();
+                let deals = std::hint::black_box(Deals::of(&position));
+                times.push(start.elapsed());
+                assert!(deals.number() > 0, "the truth is always possible");
+            }
+        });
+        outcome.expect("random players keep to the rules");
+    }
+    times
+}

@@ -1,0 +1,132 @@
+//! Players of Kryptos: they see the view of their seat, the same that a person's page is made from, and
+//! answer with an action. A decision is a function of the view, the strength, the budget and a seed.
+
+mod agent;
+pub mod arena;
+mod deals;
+mod guess;
+mod help;
+mod master;
+mod novice;
+mod playout;
+mod position;
+mod random;
+mod reason;
+mod reveal;
+mod threats;
+
+pub use deals::Deals;
+pub use guess::{Guess, guesses};
+pub use help::{Hint, Level, hints};
+pub use position::{Hand, Place, Position};
+pub use reason::Reason;
+
+use ::kryptos::{Action, View};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How well a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Strength {
+    /// Anything that is not plainly wrong.
+    Random,
+    /// Looks at one card at a time and remembers little.
+    Novice,
+    /// The most expected points under the exact chances.
+    Agent,
+    /// Reads the others' guesses too, and plays for the win.
+    Master,
+}
+
+impl Strength {
+    /// All of them, weakest first.
+    pub const ALL: [Strength; 4] = [Strength::Random, Strength::Novice, Strength::Agent, Strength::Master];
+
+    fn name(self) -> &'static str {
+        match self {
+            Strength::Random => "random",
+            Strength::Novice => "novice",
+            Strength::Agent => "agent",
+            Strength::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no player of this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no player is called {0:?}: there are random, novice, agent and master")]
+pub struct NoSuchStrength(String);
+
+impl FromStr for Strength {
+    type Err = NoSuchStrength;
+    fn from_str(name: &str) -> Result<Self, NoSuchStrength> {
+        let named = Strength::ALL.into_iter().find(|strength| strength.name() == name);
+        named.ok_or_else(|| NoSuchStrength(name.to_owned()))
+    }
+}
+
+/// How long a master may think, once the chances are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many deals drawn and played on in the mind: the decision can be repeated exactly.
+    Deals(u32),
+    /// As many as this time allows.
+    Time(Duration),
+}
+
+impl Budget {
+    fn lasts(self, played: u32, start: Instant) -> bool {
+        match self {
+            Budget::Deals(most) => played < most,
+            Budget::Time(time) => played < ENOUGH && start.elapsed() < time,
+        }
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget::Deals(200)
+    }
+}
+
+/// Deals beyond this number change no decision.
+const ENOUGH: u32 = 10_000;
+
+/// What a player does, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// What it does.
+    pub action: Action,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// What a player of this strength does in the seat that the view belongs to; `None` if the seat has nothing
+/// to do.
+pub fn decide(view: &View, strength: Strength, budget: Budget, seed: u64) -> Option<Decision> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    match strength {
+        Strength::Random => random::decide(view, &mut rng),
+        Strength::Novice => novice::decide(view, &mut rng),
+        Strength::Agent => agent::decide(view, &mut rng),
+        Strength::Master => master::decide(view, budget, &mut rng),
+    }
+}
+
+/// How long a person would take over this decision: for bots that sit with people.
+pub fn thinking_time(view: &View) -> Duration {
+    let second = view.you.as_ref().is_some_and(|you| you.second_guess);
+    let reveals = view.you.as_ref().is_some_and(|you| !you.reveals.is_empty());
+    Duration::from_millis(if second || reveals { 1500 } else { 3000 })
+}

@@ -1,0 +1,162 @@
+//! Players of Kryptos keep to the rules, repeat themselves, and know nothing that they may not.
+
+use bots::kryptos::arena::{Arena, play};
+use bots::kryptos::{Budget, Deals, Level, Position, Reason, Strength, decide, hints};
+use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
+use kryptos::{Action, Card, Event, Kryptos, Options, Setup, State, View};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+const QUICK: Budget = Budget::Deals(10);
+
+/// Every setup that can be played.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for players in 3..=6 {
+        for bits in 0..8 {
+            let options = Options { advanced: bits & 1 > 0, mystery: bits & 2 > 0, corruption: bits & 4 > 0 };
+            setups.push(Setup { options, ..Setup::new(players) });
+        }
+    }
+    setups.retain(|setup| setup.check().is_ok());
+    setups
+}
+
+#[test]
+fn every_strength_plays_every_variant_to_its_end() {
+    for (index, setup) in setups().into_iter().enumerate() {
+        let mut turn = 0;
+        let choose = |seat: Seat, view: &View| {
+            turn += 1;
+            // With six players a master's count at the start is long for a debug build.
+            let strongest = if setup.players < 5 { 4 } else { 3 };
+            let strength = Strength::ALL[(seat.index() + index) % strongest];
+            decide(view, strength, QUICK, turn).expect("a seat to act can act").action
+        };
+        let outcome = play(&setup, index as u64, choose, |_| ()).expect("every action is legal");
+        assert_eq!(outcome.ranking.len(), usize::from(setup.players));
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let entrants = vec![Strength::Master, Strength::Agent, Strength::Novice];
+    let arena = |seed| Arena { entrants: entrants.clone(), options: Options::default(), budget: QUICK, seed };
+    assert_eq!(arena(5).game(1), arena(5).game(1));
+    assert_ne!(arena(5).game(1), arena(6).game(1));
+}
+
+#[test]
+fn seats_rotate() {
+    // An agent always beats randoms, wherever it sits.
+    let entrants = vec![Strength::Agent, Strength::Random, Strength::Random];
+    let arena = Arena { entrants, options: Options::default(), budget: QUICK, seed: 1 };
+    for index in 0..3 {
+        assert!(arena.game(index).expect("a game")[0].won);
+    }
+}
+
+/// A state with the same public history in which the cards that `seat` cannot see lie otherwise.
+fn re_dealt(setup: &Setup, view: &View, state: &State, hands: Vec<Vec<Card>>) -> State {
+    let draw = Draw::new(&Seed::new([0; 32]), &[]);
+    let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, aid: &() };
+    let dealt: Vec<Card> = hands.iter().flatten().copied().collect();
+    let aside = (1..=setup.highest()).filter_map(Card::new).filter(|card| !dealt.contains(card)).collect();
+    let mut other = Kryptos::open(setup).expect("the same setup");
+    Kryptos::apply(&mut other, &Event::Dealt { at: ctx.now, first: view.order[0], hands, aside });
+    for entry in &view.log {
+        Kryptos::apply(&mut other, &Event::Played { at: ctx.now, entry: *entry });
+    }
+    assert_ne!(&other, state);
+    other
+}
+
+#[test]
+fn what_a_player_cannot_know_does_not_change_its_decision() {
+    for setup in
+        [Setup::new(3), Setup { options: Options { mystery: true, ..Options::default() }, ..Setup::new(4) }]
+    {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut compared = 0;
+        let mut turn = 0;
+        let mut states = Vec::new();
+        let choose = |_, view: &View| {
+            turn += 1;
+            decide(view, Strength::Agent, QUICK, turn).expect("a seat to act can act").action
+        };
+        play(&setup, 3, choose, |state| states.push(state.clone())).expect("every action is legal");
+        for state in states.iter().step_by(3) {
+            for seat in Kryptos::awaited(state) {
+                let view = Kryptos::view(state, Viewer::Seat(seat));
+                let deals = Deals::of(&Position::new(&view));
+                let other =
+                    re_dealt(&setup, &view, state, deals.draw(&mut rng).expect("the truth is possible"));
+                let seen = Kryptos::view(&other, Viewer::Seat(seat));
+                assert_eq!(view, seen);
+                for strength in Strength::ALL {
+                    assert_eq!(decide(&view, strength, QUICK, 9), decide(&seen, strength, QUICK, 9));
+                    compared += 1;
+                }
+                // Legal where it was decided, legal where only the hidden cards differ.
+                let action = decide(&view, Strength::Agent, QUICK, 9).expect("something to do").action;
+                let draw = Draw::new(&Seed::new([0; 32]), &[]);
+                let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, aid: &() };
+                assert!(Kryptos::decide(&other, Actor::Seat(seat), &action, &ctx).is_ok());
+            }
+            if deals_are_few(state) {
+                break;
+            }
+        }
+        assert!(compared > 10, "{compared}");
+    }
+}
+
+/// Near the end the truth may be the only deal left, and there is nothing to change.
+fn deals_are_few(state: &State) -> bool {
+    let view = Kryptos::view(state, Viewer::Spectator);
+    view.players.iter().map(|player| player.tokens.total()).sum::<u8>() < 16
+}
+
+#[test]
+fn full_help_knows_at_least_what_simple_help_knows() {
+    let mut turn = 0;
+    let choose = |_, view: &View| {
+        turn += 1;
+        decide(view, Strength::Novice, QUICK, turn).expect("a seat to act can act").action
+    };
+    let mut checked = 0;
+    let watch = |state: &State| {
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+            let view = Kryptos::view(state, viewer);
+            let (simple, full) = (hints(&view, Level::Simple), hints(&view, Level::Full));
+            assert_eq!(simple.len(), full.len());
+            for (simple, full) in simple.iter().zip(&full) {
+                assert!(full.possible.iter().all(|card| simple.possible.contains(card)));
+                assert!((full.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+                assert!(simple.chances.is_empty());
+                checked += 1;
+            }
+        }
+    };
+    play(&Setup::new(3), 11, choose, watch).expect("every action is legal");
+    assert!(checked > 100);
+}
+
+#[test]
+fn a_player_explains_itself_in_one_sentence() {
+    let mut sentences = Vec::new();
+    let choose = |_, view: &View| {
+        let decision = decide(view, Strength::Master, QUICK, 0).expect("a seat to act can act");
+        if let (Action::Guess { number, .. }, Reason::Likely { card, numbers, .. }) =
+            (decision.action, &decision.reason)
+        {
+            assert_eq!(card.number(), number);
+            assert!(numbers.iter().any(|(possible, _)| possible == card));
+        }
+        sentences.push(decision.reason.to_string());
+        decision.action
+    };
+    play(&Setup::new(3), 4, choose, |_| ()).expect("every action is legal");
+    assert!(sentences[0].ends_with("tells the others least about the rest of the hand"), "{}", sentences[0]);
+    assert!(sentences.iter().any(|sentence| sentence.contains("lies between")), "{sentences:?}");
+}
