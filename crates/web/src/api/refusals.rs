@@ -5,8 +5,8 @@ use axum::http::StatusCode;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use tables::{Reason, Refusal};
-use utoipa::openapi::{Content, RefOr, Response, ResponseBuilder};
-use utoipa::{IntoResponses, PartialSchema};
+use utoipa::IntoResponses;
+use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
@@ -65,6 +65,6 @@ refusals! {
 }
 
 fn problem(text: &str) -> RefOr<Response> {
-    let content = Content::new(Some(Problem::schema()));
+    let content = Content::new(Some(Ref::from_schema_name("Problem")));
     ResponseBuilder::new().description(text).content("application/problem+json", content).build().into()
 }

@@ -15,10 +15,11 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::future::{BoxFuture, FutureExt, OptionFuture};
 use serde::{Deserialize, Serialize};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Accepted, ClientId, Command, Frame, Subscription, TableId, Visitor};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, timeout};
 
 /// The default buffers cost 137 KB a connection and half the speed; messages are small and go out at once.
 const READ_BUFFER: usize = 4096;
@@ -80,46 +81,46 @@ impl Seated {
     async fn attend(self, mut socket: WebSocket, mut views: Subscription) {
         let _open = self.app.metrics.stream();
         let mut doing: Option<BoxFuture<'_, Down>> = None;
-        let mut idle = false;
-        let mut silence = Instant::now() + SILENCE;
-        let mut sent = socket.send(text(&views.current())).await;
+        let (mut heard, mut asked) = (Instant::now(), false);
+        let mut silence = pin!(sleep(SILENCE));
+        let mut sent = send(&mut socket, text(&views.current())).await;
         while sent.is_ok() {
             let busy = doing.is_some();
             sent = tokio::select! {
                 biased;
                 Some(down) = OptionFuture::from(doing.as_mut()) => {
                     doing = None;
-                    socket.send(answer(&down)).await
+                    send(&mut socket, answer(&down)).await
                 }
                 frame = views.next() => match frame {
-                    Some(frame) => socket.send(text(&frame)).await,
+                    Some(frame) => send(&mut socket, text(&frame)).await,
                     None => break,
                 },
                 message = socket.recv(), if !busy => {
-                    silence = Instant::now() + SILENCE;
-                    idle = false;
+                    (heard, asked) = (Instant::now(), false);
                     match message {
                         Some(Ok(Message::Text(up))) => {
                             doing = Some(self.obey(up).boxed());
                             Ok(())
                         }
-                        Some(Ok(Message::Binary(_))) => break,
+                        Some(Ok(Message::Binary(_)) | Err(_)) | None => break,
                         Some(Ok(_)) => Ok(()),
-                        Some(Err(_)) | None => break,
                     }
                 }
-                () = sleep_until(silence) => {
-                    if std::mem::replace(&mut idle, true) {
+                () = &mut silence => {
+                    if asked {
                         break;
                     }
-                    silence += SILENCE;
-                    socket.send(Message::Ping(Bytes::new())).await
+                    asked = heard.elapsed() >= SILENCE;
+                    let from = if asked { Instant::now() } else { heard };
+                    silence.as_mut().reset(from + SILENCE);
+                    if asked { send(&mut socket, Message::Ping(Bytes::new())).await } else { Ok(()) }
                 }
             };
         }
         let bye = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
         // Whoever is gone already will not mind.
-        let _ = socket.send(Message::Close(Some(bye))).await;
+        let _ = send(&mut socket, Message::Close(Some(bye))).await;
     }
 
     async fn obey(&self, up: Utf8Bytes) -> Down {
@@ -142,6 +143,16 @@ impl Seated {
     async fn command(&self, visitor: Visitor, id: ClientId, command: Command) -> Result<Accepted, Problem> {
         self.app.rates.command(visitor)?;
         self.app.command(self.table, visitor, Some(id), command).await
+    }
+}
+
+/// The other end has gone, or has stopped reading.
+struct Gone;
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    match timeout(SILENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Gone),
     }
 }
 
