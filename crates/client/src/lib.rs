@@ -10,7 +10,7 @@ mod socket;
 
 pub use heard::Heard;
 pub use http::{Answer, Lines};
-pub use play::{Chance, awaited, next_action};
+pub use play::{Chance, next_action};
 pub use socket::Socket;
 
 use anyhow::{Context, Result, ensure};
@@ -58,7 +58,21 @@ impl Client {
 
     /// Does something at a table: the answer, or the problem.
     pub async fn command(&self, table: &str, command: &Value) -> Result<Result<Value, Value>> {
-        let answer = self.post(&format!("/api/v1/tables/{table}/commands"), command).await?;
+        self.send_command(table, command, &[]).await
+    }
+
+    /// The same under a name of the client's own, so that sending it again does not do it again.
+    pub async fn command_as(&self, table: &str, id: &str, command: &Value) -> Result<Result<Value, Value>> {
+        self.send_command(table, command, &[("idempotency-key", id)]).await
+    }
+
+    async fn send_command(
+        &self,
+        table: &str,
+        command: &Value,
+        headers: &[(&str, &str)],
+    ) -> Result<Result<Value, Value>> {
+        let answer = self.post_with(&format!("/api/v1/tables/{table}/commands"), command, headers).await?;
         let body = answer.json()?;
         Ok(if answer.status == 200 { Ok(body) } else { Err(body) })
     }

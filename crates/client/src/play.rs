@@ -43,11 +43,6 @@ pub fn next_action(view: &Value, chance: &mut Chance) -> Result<Option<Value>> {
     Ok(action.map(|action| json!({"do": "play", "action": action})))
 }
 
-/// Whether the game on this view's table is on.
-pub fn awaited(view: &Value) -> bool {
-    view["stage"] == "playing"
-}
-
 fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
     let you = view.you.as_ref()?;
     let can = &you.can;

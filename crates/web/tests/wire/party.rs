@@ -1,0 +1,218 @@
+//! People at a table over real connections, each by another road: a socket, a stream with POST, or POST and GET.
+
+use crate::secrets::Secrets;
+use client::{Chance, Client, Lines, Socket, next_action};
+use game::Moment;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::Memory;
+use tables::{Brains, Clock, Tables};
+use web::testing::TestServer;
+
+/// A clock that moves when it is told to.
+pub struct Standing(AtomicU64);
+
+impl Standing {
+    pub fn advance(&self, seconds: u64) {
+        self.0.fetch_add(seconds * 1000, Ordering::Relaxed);
+    }
+}
+
+impl Clock for Standing {
+    fn now(&self) -> Moment {
+        Moment(self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// A server with a clock that stands still.
+pub struct House {
+    pub server: TestServer,
+    pub clock: Arc<Standing>,
+}
+
+impl House {
+    pub async fn open() -> Self {
+        let clock = Arc::new(Standing(AtomicU64::new(1_800_000_000_000)));
+        let tables = Tables::new(Arc::new(Memory::new()), clock.clone(), Brains::default());
+        House { server: TestServer::start(tables).await.unwrap(), clock }
+    }
+
+    pub async fn visitor(&self) -> Client {
+        Client::visitor(self.server.address).await.unwrap()
+    }
+
+    /// A table with so many people at it, and one who looks on; dealt.
+    pub async fn game(&self, settings: Value, people: usize) -> Party {
+        let mut party = self.table(settings, people).await;
+        party.players[0].ask(&json!({"do": "start"})).await;
+        party.settle().await;
+        party
+    }
+
+    /// The same, still in the waiting room.
+    pub async fn table(&self, settings: Value, people: usize) -> Party {
+        let mut clients = Vec::new();
+        for _ in 0..people {
+            clients.push(self.visitor().await);
+        }
+        let table = clients[0].create(&settings).await.unwrap();
+        let mut players = Vec::new();
+        for (number, client) in clients.into_iter().enumerate() {
+            let player = Player::connect(client, &table, number).await;
+            player.ask(&json!({"do": "sit", "name": format!("Player {number}")})).await;
+            players.push(player);
+        }
+        let spectator = Player::connect(Client::nobody(self.server.address), &table, 0).await;
+        Party { table, players, spectator, secrets: Secrets::default() }
+    }
+}
+
+/// How a player is connected.
+enum Road {
+    Socket(Socket),
+    Stream(Lines),
+    Poll,
+}
+
+/// One person with one connection.
+pub struct Player {
+    pub client: Client,
+    pub table: String,
+    pub view: Value,
+    road: Road,
+    commands: AtomicU64,
+}
+
+impl Player {
+    pub async fn connect(client: Client, table: &str, number: usize) -> Self {
+        let (road, view) = match number % 3 {
+            0 => {
+                let mut socket = client.socket(table).await.unwrap();
+                let view = socket.next().await.unwrap().clone();
+                (Road::Socket(socket), view)
+            }
+            1 => {
+                let mut lines = client.lines(table).await.unwrap();
+                let view = lines.next().await.unwrap().unwrap();
+                (Road::Stream(lines), view)
+            }
+            _ => (Road::Poll, client.view(table).await.unwrap()),
+        };
+        Player { client, table: table.to_owned(), view, road, commands: AtomicU64::new(0) }
+    }
+
+    /// Does something that must be accepted; gives the table's number after it.
+    pub async fn ask(&self, command: &Value) -> u64 {
+        let id = format!("c{}", self.commands.fetch_add(1, Ordering::Relaxed));
+        let done = self.client.command_as(&self.table, &id, command).await.unwrap();
+        done.unwrap_or_else(|problem| panic!("{command}: {problem}"))["seq"].as_u64().unwrap()
+    }
+
+    /// Does something that must be refused; gives the code.
+    pub async fn refused(&self, command: &Value) -> String {
+        let done = self.client.command(&self.table, command).await.unwrap();
+        done.expect_err(&command.to_string())["code"].as_str().unwrap().to_owned()
+    }
+
+    /// Tries something, over the own road.
+    async fn attempt(&mut self, command: &Value) -> Result<u64, Value> {
+        let id = format!("c{}", self.commands.fetch_add(1, Ordering::Relaxed));
+        let done = match &mut self.road {
+            Road::Socket(socket) => {
+                socket.send(&id, command).await.unwrap();
+                let answer = socket.answer().await.unwrap();
+                assert_eq!(answer["answer"], id.as_str());
+                match answer.get("accepted") {
+                    Some(accepted) => Ok(accepted.clone()),
+                    None => Err(answer["problem"].clone()),
+                }
+            }
+            _ => self.client.command_as(&self.table, &id, command).await.unwrap(),
+        }?;
+        Ok(done["seq"].as_u64().unwrap())
+    }
+
+    /// Waits until the own road has brought what a plain GET shows: whatever was missed on the way, the last view
+    /// always arrives.
+    pub async fn settle(&mut self) {
+        let now = self.client.view(&self.table).await.unwrap();
+        while self.view != now {
+            self.view = match &mut self.road {
+                Road::Socket(socket) => match socket.view() {
+                    // A view may have come in while an answer was awaited.
+                    Some(view) if *view != self.view => view.clone(),
+                    _ => socket.next().await.unwrap().clone(),
+                },
+                Road::Stream(lines) => lines.next().await.unwrap().unwrap(),
+                Road::Poll => now.clone(),
+            };
+        }
+    }
+}
+
+/// Everybody at one table.
+pub struct Party {
+    pub table: String,
+    pub players: Vec<Player>,
+    pub spectator: Player,
+    pub secrets: Secrets,
+}
+
+impl Party {
+    /// Brings every view up to date.
+    pub async fn settle(&mut self) {
+        for player in self.players.iter_mut().chain([&mut self.spectator]) {
+            player.settle().await;
+        }
+    }
+
+    /// Plays to the end. After every move everything that anybody was sent is searched.
+    pub async fn play_out(&mut self, seed: u64) {
+        let mut chance = Chance::new(seed);
+        let mut refused = 0;
+        while self.players[0].view["stage"] == "playing" {
+            let mut moved = false;
+            for number in 0..self.players.len() {
+                let Some(command) = next_action(&self.players[number].view, &mut chance).unwrap() else {
+                    continue;
+                };
+                self.secrets.written(number, &command);
+                match self.players[number].attempt(&command).await {
+                    Ok(_) => (moved, refused) = (true, 0),
+                    // A clue that the referee refuses, say: another will do.
+                    Err(_) => refused += 1,
+                }
+                self.settle().await;
+                self.pester(number, &mut chance).await;
+                self.secrets.search(&self.table, &self.players, &self.spectator);
+            }
+            assert!(moved || (1..50).contains(&refused), "nobody can do anything: {}", self.players[0].view);
+        }
+        self.secrets.search_logs(&self.players);
+    }
+
+    /// Somebody talks, somebody asks for what is not theirs, somebody opens the page: all of it is heard.
+    async fn pester(&mut self, number: usize, chance: &mut Chance) {
+        let other = chance.below(self.players.len());
+        let player = &self.players[other];
+        let clues = vec![json!({"form": "text", "text": "mine"}); 3];
+        let wrong = match chance.below(4) {
+            0 => json!({"do": "play", "action": {"decrypto": {"kind": "give_clues", "clues": clues}}}),
+            1 => json!({"do": "play", "action": {"decrypto": {"kind": "guess", "code": "999"}}}),
+            2 => json!({"do": "play", "action": {"kryptos": {"kind": "reveal", "position": 77}}}),
+            _ => json!({"do": "order", "action": {"decrypto": {"kind": "confirm"}}}),
+        };
+        if other != number && player.view["game"]["decrypto"]["you"]["can"]["give_clues"] != true {
+            let done = player.client.command(&self.table, &wrong).await.unwrap();
+            assert!(done.is_err(), "{wrong}");
+        }
+        if player.view["you"]["team_talk"] == true && chance.one_in(4) {
+            let text = self.secrets.whisper(other);
+            player.ask(&json!({"do": "say", "to": "team", "text": text})).await;
+        }
+        let page = format!("/t/{}", self.table);
+        player.client.get(&page).await.unwrap();
+        self.settle().await;
+    }
+}

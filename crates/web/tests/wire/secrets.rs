@@ -1,0 +1,164 @@
+//! What nobody may be sent, and the search for it in everything that was sent.
+
+use crate::party::Player;
+use client::Heard;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{LazyLock, Mutex};
+use tracing_subscriber::fmt::MakeWriter;
+
+/// Bytes that may belong to a message that was only half read at the last search.
+const OVERLAP: usize = 64;
+
+/// Who wrote what, and how far each client's bytes have been searched.
+#[derive(Default)]
+pub struct Secrets {
+    /// Clues and drafts, by their author.
+    clues: Vec<(usize, String)>,
+    /// What was said in private, by its speaker.
+    whispers: Vec<(usize, String)>,
+    searched: HashMap<usize, usize>,
+    looked: usize,
+}
+
+impl Secrets {
+    /// Remembers the clues of a command.
+    pub fn written(&mut self, author: usize, command: &Value) {
+        let action = &command["action"]["decrypto"];
+        let drafts = action["clues"].as_array().into_iter().flatten().chain([&action["clue"]]);
+        self.clues.extend(drafts.filter_map(|clue| Some((author, clue["text"].as_str()?.to_owned()))));
+    }
+
+    /// Something to say in private.
+    pub fn whisper(&mut self, speaker: usize) -> String {
+        let text = format!("whisper-{}-{speaker}", self.whispers.len());
+        self.whispers.push((speaker, text.clone()));
+        text
+    }
+
+    /// Searches what everybody was sent since the last search.
+    pub fn search(&mut self, table: &str, players: &[Player], spectator: &Player) {
+        let over = spectator.view["stage"] == "finished";
+        let public = spectator.view.to_string();
+        let everybody = players.iter().chain([spectator]);
+        for (number, viewer) in everybody.enumerate() {
+            self.looked += 1;
+            let start = self.searched.get(&number).copied().unwrap_or(0).saturating_sub(OVERLAP);
+            let bytes = viewer.client.heard.since(start);
+            self.searched.insert(number, start + bytes.len());
+            let holds = |secret: &str| contains(&bytes, secret.as_bytes());
+            for (other, player) in players.iter().enumerate().filter(|(other, _)| *other != number) {
+                let id = &player.client.token()[..32];
+                assert!(!holds(id), "{table}: the token of {other} was sent to {number}");
+            }
+            if over {
+                continue;
+            }
+            for word in foreign_keywords(players, viewer) {
+                assert!(!holds(&word), "{table}: the keyword {word} was sent to {number}");
+            }
+            for (author, clue) in self.clues.iter().filter(|(author, _)| *author != number) {
+                assert!(
+                    public.contains(clue) || !holds(clue),
+                    "{table}: a clue of {author} was sent to {number}"
+                );
+            }
+            let side = |player: &Player| player.view["game"]["decrypto"]["you"]["team"].clone();
+            for (speaker, text) in &self.whispers {
+                let heard = side(&players[*speaker]) == side(viewer);
+                assert!(
+                    heard || !holds(text),
+                    "{table}: what {speaker} said in private was sent to {number}"
+                );
+            }
+            check_view(&viewer.view);
+        }
+    }
+
+    /// Searches the logs for anything that was ever secret.
+    pub fn search_logs(&self, players: &[Player]) {
+        let logs = LOGS.lock().unwrap();
+        let clues = self.clues.iter().chain(&self.whispers).map(|(_, text)| text.clone());
+        let tokens = players.iter().map(|player| player.client.token()[..32].to_owned());
+        let words = players.iter().flat_map(|player| keywords(&player.view));
+        for secret in clues.chain(tokens).chain(words) {
+            assert!(!contains(&logs, secret.as_bytes()), "{secret} is in the log");
+        }
+        // And the search does find what was sent: everybody has been told the words of their own team.
+        assert!(self.looked > 0);
+        for player in players {
+            let words = keywords(&player.view);
+            assert!(words.iter().all(|word| was_sent(&player.client.heard, word)), "{words:?}");
+        }
+    }
+}
+
+/// The keywords that only others may know: each player's view shows the own team's.
+fn foreign_keywords(players: &[Player], viewer: &Player) -> Vec<String> {
+    let own = keywords(&viewer.view);
+    players.iter().flat_map(|player| keywords(&player.view)).filter(|word| !own.contains(word)).collect()
+}
+
+fn keywords(view: &Value) -> Vec<String> {
+    let teams = &view["game"]["decrypto"]["teams"];
+    let words = ["white", "black"].into_iter().filter_map(|team| teams[team]["keywords"].as_array());
+    words.flatten().filter_map(|word| Some(word.as_str()?.to_owned())).collect()
+}
+
+/// What the shape of a view says about secrets too short to be searched for: codes, cards, the seed.
+fn check_view(view: &Value) {
+    assert!(view["fairness"]["seed"].is_null(), "the seed was shown before the end");
+    let game = &view["game"]["decrypto"];
+    let you = &game["you"];
+    if !you["code"].is_null() {
+        let team = you["team"].as_str().unwrap();
+        assert_eq!(game["teams"][team]["encryptor"], you["seat"], "a code was shown to somebody else");
+    }
+    let seat = view["you"]["seat"].as_u64();
+    for player in view["game"]["kryptos"]["players"].as_array().into_iter().flatten() {
+        for card in player["hand"].as_array().into_iter().flatten() {
+            let known = card["revealed"] == true || player["seat"].as_u64() == seat;
+            assert_eq!(card["card"].is_null(), !known, "{card}");
+        }
+    }
+    assert!(view["game"]["kryptos"]["aside"]["cards"].is_null());
+}
+
+fn contains(bytes: &[u8], secret: &[u8]) -> bool {
+    !secret.is_empty() && bytes.windows(secret.len()).any(|window| window == secret)
+}
+
+/// Everything that the server logs in this process, down to the finest.
+static LOGS: LazyLock<Mutex<Vec<u8>>> = LazyLock::new(Mutex::default);
+
+/// Starts to listen to the logs; the first call counts.
+pub fn overhear_logs() {
+    let lines =
+        tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(Logs);
+    // Every test asks for it; the first one is heard.
+    let _ = lines.try_init();
+}
+
+struct Logs;
+
+impl Write for Logs {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        LOGS.lock().unwrap().write(bytes)
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Logs {
+    type Writer = Logs;
+    fn make_writer(&'a self) -> Logs {
+        Logs
+    }
+}
+
+/// Whether a client was ever sent these bytes.
+pub fn was_sent(heard: &Heard, text: &str) -> bool {
+    contains(&heard.since(0), text.as_bytes())
+}
