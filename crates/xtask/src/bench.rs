@@ -3,13 +3,13 @@
 //! The server has one core to itself and the generator another. Ours plays whole games of Decrypto, the others the
 //! neutral game of `bench/peers`; every action goes to four clients.
 
+use crate::server::Running;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 use serde::Deserialize;
-use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use xshell::{Shell, cmd};
 
 /// What can be measured.
@@ -176,7 +176,7 @@ fn measure(root: &Path, server: Server, tables: usize, options: &[&str]) -> anyh
     let load = Command::new("taskset")
         .current_dir(root)
         .args(["-c", "1", "target/release/load", "--peer", server.protocol()])
-        .args(["--address", &format!("127.0.0.1:{port}"), "--pid", &running.0.id().to_string()])
+        .args(["--address", &format!("127.0.0.1:{port}"), "--pid", &running.pid().to_string()])
         .args(["--tables", &tables.to_string()])
         .args(options)
         .stderr(Stdio::inherit())
@@ -186,27 +186,4 @@ fn measure(root: &Path, server: Server, tables: usize, options: &[&str]) -> anyh
     let _ = std::fs::remove_dir_all(&data);
     ensure!(load.status.success(), "the load on {} failed", server.name());
     Ok(serde_json::from_slice(&load.stdout)?)
-}
-
-/// A server that is stopped when it is no longer needed.
-struct Running(Child);
-
-impl Running {
-    /// Starts a server and waits for its first line, which it prints when it listens.
-    fn start(command: &mut Command) -> anyhow::Result<Self> {
-        let mut running = Running(command.stdout(Stdio::piped()).spawn()?);
-        let stdout = running.0.stdout.take().context("no output")?;
-        let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line)?;
-        ensure!(line.starts_with("http"), "the server did not start: {line}");
-        Ok(running)
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // Killed and reaped; whether it was gone already does not matter.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }

@@ -2,7 +2,9 @@
 
 mod bench;
 mod data;
+mod fuzz;
 mod needs;
+mod server;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -23,6 +25,9 @@ enum Chore {
     /// Measures the server under load, beside others.
     #[command(subcommand)]
     Bench(bench::Bench),
+    /// Pesters the program with made-up input.
+    #[command(subcommand)]
+    Fuzz(fuzz::Fuzz),
     /// Remakes the data of the bots from pinned packages.
     Data(data::Data),
 }
@@ -33,6 +38,7 @@ fn main() -> anyhow::Result<()> {
     match Xtask::parse().chore {
         Chore::Test => test::run(&sh),
         Chore::Bench(bench::Bench::Server(bench)) => bench.run(&sh),
+        Chore::Fuzz(fuzz::Fuzz::Api(api)) => api.run(&sh),
         Chore::Data(data) => data.run(&sh),
     }
 }
