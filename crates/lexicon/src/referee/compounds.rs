@@ -25,8 +25,10 @@ fn english(word: &str, keyword: &str) -> Option<Certainty> {
     if keyword.len() < 4 || is_accident(word, keyword) {
         return None;
     }
-    let other = word.strip_prefix(keyword).or(word.strip_suffix(keyword))?;
-    (other.len() >= 3 && sound::is_english(other)).then_some(Certainty::Likely)
+    let first = word.strip_prefix(keyword).filter(|rest| rest.len() >= 3);
+    // Too many words end in -king or -ring, and the shorter the rest, the more of them.
+    let last = word.strip_suffix(keyword).filter(|rest| rest.len() >= 4 && !keyword.ends_with("ing"));
+    first.or(last).is_some_and(sound::is_english).then_some(Certainty::Likely)
 }
 
 fn joined(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
@@ -176,5 +178,6 @@ mod tests {
         assert_eq!(compound(Language::Italian, "ragnatela", "ragno"), None);
         assert_eq!(compound(Language::English, "snowman", "snow"), Some(Certainty::Likely));
         assert_eq!(compound(Language::English, "carpet", "car"), None);
+        assert_eq!(compound(Language::English, "thinking", "king"), None);
     }
 }

@@ -1,5 +1,6 @@
 //! Other forms of a word: plurals, cases, articles at the end, diminutives.
 
+use super::normal::letters;
 use super::word::{Word, concept};
 use crate::Language;
 
@@ -54,13 +55,10 @@ fn same_stem(language: Language, word: &Word, keyword: &Word) -> Option<Certaint
     }
 }
 
-/// The forms that the table of keywords lists, and theirs.
+/// The forms that the table of keywords lists.
 fn irregular(language: Language, word: &Word, keyword: &Word) -> bool {
     let Some(concept) = concept(language, keyword) else { return false };
-    concept.forms(language).any(|form| {
-        let form = Word::new(language, form);
-        word.letters == form.letters || (form.stem.len() > 3 && word.stem == form.stem)
-    })
+    concept.forms(language).any(|form| word.letters == letters(language, form))
 }
 
 /// Regular endings that stemmers leave on short words.
@@ -87,7 +85,7 @@ pub(super) fn is_accident(word: &str, keyword: &str) -> bool {
 }
 
 /// Keywords, and words or beginnings of words that have nothing to do with them.
-const ACCIDENTS: [(&str, &str); 42] = [
+const ACCIDENTS: [(&str, &str); 43] = [
     ("and", "anders"),
     ("bart", "vereinbart"),
     ("bil", "billett"),
@@ -113,6 +111,7 @@ const ACCIDENTS: [(&str, &str); 42] = [
     ("reis", "reise"),
     ("reis", "reiss"),
     ("ring", "herring"),
+    ("sand", "thousand"),
     ("see", "seele"),
     ("sel", "selskap"),
     ("seng", "basseng"),
@@ -144,7 +143,8 @@ fn other_vowel(word: &str, keyword: &str) -> bool {
     let Some(root) = italian_root(keyword) else { return word.strip_suffix('s') == Some(keyword) };
     let rest = word.strip_prefix(root);
     let (rest, endings) = if keyword.ends_with("io") || keyword.ends_with("ia") {
-        (rest, ["io", "ia", "i", "ie", "e"].as_slice())
+        let soft = root.ends_with(['c', 'g']);
+        (rest, if soft { ["io", "ia", "i", "ie", "e"].as_slice() } else { &["io", "ia", "i", "ie"] })
     } else {
         (rest.map(|rest| rest.strip_prefix('h').unwrap_or(rest)), ["o", "a", "i", "e"].as_slice())
     };
