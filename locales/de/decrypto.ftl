@@ -96,14 +96,13 @@ glass-done = { $team } ist fertig.
 
 rule-empty = Er sagt noch nichts.
 rule-too-long = Er ist zu lang.
-rule-control-characters = Er enthält Zeichen, die sich nicht zeigen lassen.
-rule-repeated = Euer Team hat ihn schon gegeben; kein Hinweis kommt zweimal.
-rule-own-keyword = Er enthält eines eurer Schlüsselwörter.
+rule-control = Er enthält Zeichen, die sich nicht zeigen lassen.
+rule-repeat = Euer Team hat ihn schon gegeben; kein Hinweis kommt zweimal.
+rule-keyword = Er enthält eines eurer Schlüsselwörter oder eine Form davon.
 rule-code = Er verrät den Code.
-rule-keyword-form = Er ist eine Form eines eurer Schlüsselwörter.
 rule-translation = Er sieht nach der Übersetzung eines Schlüsselworts aus.
 rule-spelling = Er könnte auf die Schreibweise anspielen.
-rule-length = Er könnte auf die Zahl der Buchstaben anspielen.
+rule-letters = Er könnte auf die Zahl der Buchstaben anspielen.
 rule-position = Er könnte auf den Platz des Wortes anspielen.
 rule-sound = Er könnte auf den Klang anspielen.
 

@@ -77,3 +77,5 @@ refusal-no-such-number = Diese Zahl ist nicht im Spiel.
 refusal-bluff-unconfirmed = Diese Zahl kann nicht stimmen. Bestätige, wenn du bluffen willst.
 refusal-nothing-to-decline = Es gibt keinen zweiten Tipp abzulehnen.
 refusal-no-clock = Es läuft keine Uhr.
+refusal-repeated-word = Das Wort { $word } steht zweimal in der Liste.
+refusal-already-named = Dieses Wort hat euer Team schon genannt.

@@ -37,6 +37,7 @@ side-black = Schwarz
 seats-title = Plätze
 seats-taken = { $taken } von { $seats }
 seats-sit = Hier sitzen
+seats-free = freier Platz
 seats-move = Hierher wechseln
 seats-bot = Bot dazu
 seats-full = Alle Plätze sind besetzt. Du kannst zuschauen.

@@ -96,14 +96,13 @@ glass-done = { $team } is done.
 
 rule-empty = It says nothing yet.
 rule-too-long = It is too long.
-rule-control-characters = It holds characters that cannot be shown.
-rule-repeated = Your team has given it before; a team never repeats a clue.
-rule-own-keyword = It holds one of your own keywords.
+rule-control = It holds characters that cannot be shown.
+rule-repeat = Your team has given it before; a team never repeats a clue.
+rule-keyword = It holds one of your own keywords, or a form of it.
 rule-code = It says the code.
-rule-keyword-form = It is a form of one of your keywords.
 rule-translation = It looks like a translation of a keyword.
 rule-spelling = It may hint at the spelling.
-rule-length = It may hint at the number of letters.
+rule-letters = It may hint at the number of letters.
 rule-position = It may hint at the keyword’s place.
 rule-sound = It may hint at the sound.
 

@@ -77,3 +77,5 @@ refusal-no-such-number = That number is not in play.
 refusal-bluff-unconfirmed = That number cannot be right. Confirm if you want to bluff.
 refusal-nothing-to-decline = There is no second guess to decline.
 refusal-no-clock = No clock is running.
+refusal-repeated-word = The word { $word } stands twice in the list.
+refusal-already-named = Your team has named that word already.

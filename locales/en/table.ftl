@@ -37,6 +37,7 @@ side-black = Black
 seats-title = Seats
 seats-taken = { $taken } of { $seats }
 seats-sit = Sit here
+seats-free = free seat
 seats-move = Move here
 seats-bot = Add a bot
 seats-full = Every seat is taken. You can watch.

@@ -96,14 +96,13 @@ glass-done = { $team } ha finito.
 
 rule-empty = Non dice ancora nulla.
 rule-too-long = È troppo lungo.
-rule-control-characters = Contiene caratteri che non si possono mostrare.
-rule-repeated = La squadra l’ha già dato; un indizio non si ripete mai.
-rule-own-keyword = Contiene una delle vostre parole chiave.
+rule-control = Contiene caratteri che non si possono mostrare.
+rule-repeat = La squadra l’ha già dato; un indizio non si ripete mai.
+rule-keyword = Contiene una delle vostre parole chiave, o una sua forma.
 rule-code = Dice il codice.
-rule-keyword-form = È una forma di una vostra parola chiave.
 rule-translation = Sembra la traduzione di una parola chiave.
 rule-spelling = Potrebbe alludere all’ortografia.
-rule-length = Potrebbe alludere al numero di lettere.
+rule-letters = Potrebbe alludere al numero di lettere.
 rule-position = Potrebbe alludere al posto della parola.
 rule-sound = Potrebbe alludere al suono.
 

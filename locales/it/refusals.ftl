@@ -77,3 +77,5 @@ refusal-no-such-number = Quel numero non è in gioco.
 refusal-bluff-unconfirmed = Quel numero non può essere giusto. Conferma se vuoi bluffare.
 refusal-nothing-to-decline = Non c’è un secondo tentativo da rifiutare.
 refusal-no-clock = Nessun orologio è in corso.
+refusal-repeated-word = La parola { $word } compare due volte nell’elenco.
+refusal-already-named = La tua squadra ha già nominato quella parola.

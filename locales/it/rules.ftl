@@ -9,11 +9,11 @@ rules-decrypto-encrypt =
     Quando uno dei due ha finito, parte la clessidra per l’altro. Quello che non è scritto allo scadere resta in bianco.
 rules-decrypto-guess-title = 2. Indovinare
 rules-decrypto-guess =
-    Prima si mostrano gli indizi dei Bianchi. I Bianchi, senza il Codificatore, si accordano sul codice. Dal secondo turno i Neri, tutti insieme, provano a intercettarlo. Entrambe le risposte si sigillano prima di mostrarle.
+    Prima si mostrano gli indizi della Squadra Bianca, che senza il suo Codificatore si accorda sul codice. Dal secondo turno la Squadra Nera, tutta insieme, prova a intercettarlo. Entrambe le risposte si sigillano prima di mostrarle.
     Il Codificatore tace finché il codice non è scoperto.
 rules-decrypto-resolve-title = 3. Scoprire il codice
 rules-decrypto-resolve =
-    Si mostra l’intercettazione, poi la decifrazione, poi il codice. Si prendono i segnalini e gli indizi vanno sotto il loro numero sul Foglio degli Appunti, visibili a tutti. Poi tocca agli indizi dei Neri.
+    Si mostra l’intercettazione, poi la decifrazione, poi il codice. Si prendono i segnalini e gli indizi vanno sotto il loro numero sul Foglio degli Appunti, visibili a tutti. Poi tocca agli indizi della Squadra Nera.
     Un’intercettazione sbagliata non costa nulla, una decifrazione giusta non frutta nulla.
 rules-decrypto-end-title = La fine
 rules-decrypto-end =

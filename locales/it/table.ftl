@@ -37,6 +37,7 @@ side-black = Nera
 seats-title = Posti
 seats-taken = { $taken } di { $seats }
 seats-sit = Siediti qui
+seats-free = posto libero
 seats-move = Spostati qui
 seats-bot = Aggiungi un bot
 seats-full = Tutti i posti sono occupati. Puoi guardare.

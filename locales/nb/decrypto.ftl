@@ -96,14 +96,13 @@ glass-done = { $team } er ferdig.
 
 rule-empty = Det sier ingenting ennå.
 rule-too-long = Det er for langt.
-rule-control-characters = Det inneholder tegn som ikke kan vises.
-rule-repeated = Laget har gitt det før; et hint gjentas aldri.
-rule-own-keyword = Det inneholder et av deres egne nøkkelord.
+rule-control = Det inneholder tegn som ikke kan vises.
+rule-repeat = Laget har gitt det før; et hint gjentas aldri.
+rule-keyword = Det inneholder et av deres egne nøkkelord, eller en form av det.
 rule-code = Det sier koden.
-rule-keyword-form = Det er en form av et av nøkkelordene deres.
 rule-translation = Det ligner en oversettelse av et nøkkelord.
 rule-spelling = Det kan hinte om stavemåten.
-rule-length = Det kan hinte om antall bokstaver.
+rule-letters = Det kan hinte om antall bokstaver.
 rule-position = Det kan hinte om plassen til ordet.
 rule-sound = Det kan hinte om lyden.
 

@@ -77,3 +77,5 @@ refusal-no-such-number = Det tallet er ikke i spill.
 refusal-bluff-unconfirmed = Det tallet kan ikke være rett. Bekreft hvis du vil bløffe.
 refusal-nothing-to-decline = Det er ikke noe andre forsøk å takke nei til.
 refusal-no-clock = Ingen klokke går.
+refusal-repeated-word = Ordet { $word } står to ganger i listen.
+refusal-already-named = Laget deres har allerede nevnt det ordet.

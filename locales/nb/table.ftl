@@ -37,6 +37,7 @@ side-black = Svart
 seats-title = Plasser
 seats-taken = { $taken } av { $seats }
 seats-sit = Sitt her
+seats-free = ledig plass
 seats-move = Flytt hit
 seats-bot = Sett inn robot
 seats-full = Alle plassene er opptatt. Du kan se på.

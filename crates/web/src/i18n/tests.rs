@@ -112,3 +112,23 @@ fn every_message_that_a_page_asks_for_is_there() {
     }
     assert!(asked > 0);
 }
+
+/// The codes that a crate's refusals have, from the place where they are named.
+fn codes(file: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    let source = std::fs::read_to_string(path).unwrap();
+    let named = source.lines().filter_map(|line| line.trim().split_once("=> \"")?.1.strip_suffix("\","));
+    named.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    let english = messages(Language::English);
+    for file in ["tables/src/refusal.rs", "decrypto/src/rejection.rs", "kryptos/src/rejection.rs"] {
+        let codes = codes(file);
+        assert!(codes.len() > 10, "{file}: {codes:?}");
+        for code in codes {
+            assert!(english.contains_key(&format!("refusal-{code}")), "{file}: no sentence for {code}");
+        }
+    }
+}

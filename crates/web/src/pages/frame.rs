@@ -201,7 +201,7 @@ fn head(page: &Page, t: &Texts) -> Markup {
 fn settings(reader: &Reader) -> Markup {
     let t = &reader.t;
     html! {
-        div.drawer.drawer--over #settings popover aria-label=(t.say("settings-title")) {
+        div.drawer.drawer--over #settings popover role="dialog" aria-label=(t.say("settings-title")) {
             div.drawer__close {
                 b { (t.say("settings-title")) }
                 button.btn.btn--small type="button" popovertarget="settings" popovertargetaction="hide" { (t.say("close")) }

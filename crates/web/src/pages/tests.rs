@@ -150,7 +150,7 @@ impl Evening {
         false
     }
 
-    async fn to_the_end(mut self, guess: impl Fn(&View, Team) -> Code + Copy) -> BTreeSet<String> {
+    async fn finish(mut self, guess: impl Fn(&View, Team) -> Code + Copy) -> BTreeSet<String> {
         for _ in 0..200 {
             self.look().await;
             if !self.step(guess).await {
@@ -188,7 +188,7 @@ fn first_code(_: &View, _: Team) -> Code {
 
 #[tokio::test]
 async fn every_page_of_a_game_of_four_is_whole_and_keeps_its_secrets() {
-    let phases = Evening::begin(4, Options::default()).await.to_the_end(first_code).await;
+    let phases = Evening::begin(4, Options::default()).await.finish(first_code).await;
     for phase in ["Encrypt", "Guess { team: White }", "Guess { team: Black }", "Over"] {
         assert!(phases.contains(phase), "{phase} in {phases:?}");
     }
@@ -196,7 +196,7 @@ async fn every_page_of_a_game_of_four_is_whole_and_keeps_its_secrets() {
 
 #[tokio::test]
 async fn every_page_of_a_game_of_three_is_whole_and_keeps_its_secrets() {
-    let phases = Evening::begin(3, Options::default()).await.to_the_end(first_code).await;
+    let phases = Evening::begin(3, Options::default()).await.finish(first_code).await;
     assert!(phases.contains("Over"), "{phases:?}");
 }
 
@@ -204,6 +204,6 @@ async fn every_page_of_a_game_of_three_is_whole_and_keeps_its_secrets() {
 async fn every_page_of_laser_drive_and_of_teams_that_must_agree_is_whole() {
     let options =
         Options { confirm: Confirm::All, laser_drive: Some(LaserDrive { cost: 1 }), ..Options::default() };
-    let phases = Evening::begin(5, options).await.to_the_end(first_code).await;
+    let phases = Evening::begin(5, options).await.finish(first_code).await;
     assert!(phases.contains("Laser") && phases.contains("Over"), "{phases:?}");
 }

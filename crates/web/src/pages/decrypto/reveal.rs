@@ -61,7 +61,7 @@ pub fn reveal(desk: &Desk<'_>) -> Markup {
     let stamp =
         opened.as_ref().map(|opened| format!("{}-{}-{}", desk.table.games, opened.round, opened.team));
     html! {
-        div.reveal-over #reveal popover data-stamp=[stamp] aria-label=(t.say("reveal-title")) {
+        div.reveal-over #reveal popover role="dialog" data-stamp=[stamp] aria-label=(t.say("reveal-title")) {
             @if let Some(opened) = opened {
                 div.reveal-over__head {
                     p.mark { (capital(&say!(t, "reveal-open", team = desk.team(opened.team), round = opened.round))) }

@@ -5,7 +5,8 @@ use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
 use decrypto::{
-    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Phase, Referee, Slot, Strictness, Team, Verdict, You,
+    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Rule, Slot, Strictness, Team,
+    Verdict, You,
 };
 use maud::{Markup, html};
 use tables::TableReferee;
@@ -81,7 +82,7 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
                 (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
             }
             @if may_insist {
-                label.check { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
+                label.check #insist data-keep { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
             }
             div.act #act {
                 button.btn.btn--seal #seal { (icon("seal")) " " (t.say("clues-seal")) }
@@ -111,7 +112,12 @@ fn field(
         Some(Clue::Drawing { strokes }) => written(strokes),
         _ => String::new(),
     };
-    let label = say!(t, "clue-label", place = u8::from(slot), keyword = super::phase::sentence(&keywords[digit.index()]));
+    let label = say!(
+        t,
+        "clue-label",
+        place = u8::from(slot),
+        keyword = super::phase::sentence(&keywords[digit.index()])
+    );
     html! {
         div.clue-field {
             div.clue-field__d { span.digit.digit--s { (digit) } }
@@ -145,7 +151,7 @@ const FORMS: [(&str, &str, &str); 3] = [
 /// Words, a drawing, or performed.
 fn forms(desk: &Desk<'_>, slot: Slot, now: &str) -> Markup {
     html! {
-        div.seg.seg--icons role="group" aria-label=(desk.t.say("clue-form")) {
+        div.seg.seg--icons id={ "form-" (slot) } role="group" aria-label=(desk.t.say("clue-form")) data-keep {
             @for (form, drawn, key) in FORMS {
                 label title=(desk.t.say(key)) {
                     input type="radio" id={ "form-" (slot) "-" (form) } name={ "form" (slot) } value=(form) checked[form == now];
@@ -153,6 +159,23 @@ fn forms(desk: &Desk<'_>, slot: Slot, now: &str) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The sentence about a rule of clues. A refusal finds the same one by the rule's name in JSON.
+fn rule_key(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Empty => "rule-empty",
+        Rule::TooLong => "rule-too-long",
+        Rule::Control => "rule-control",
+        Rule::Repeat => "rule-repeat",
+        Rule::Keyword => "rule-keyword",
+        Rule::Code => "rule-code",
+        Rule::Translation => "rule-translation",
+        Rule::Letters => "rule-letters",
+        Rule::Spelling => "rule-spelling",
+        Rule::Position => "rule-position",
+        Rule::Sound => "rule-sound",
     }
 }
 
@@ -172,11 +195,7 @@ fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot:
 
 fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
     let t = desk.t;
-    let rule = |objection: &decrypto::Objection| {
-        let rule =
-            serde_json::to_value(objection.rule).ok().and_then(|rule| rule.as_str().map(str::to_owned));
-        t.say(&format!("rule-{}", rule.unwrap_or_default()))
-    };
+    let rule = |objection: &Objection| t.say(rule_key(objection.rule));
     html! {
         @match verdict {
             None => p.verdict id={ "verdict-" (slot) } {},
@@ -279,6 +298,35 @@ pub fn keys(desk: &Desk<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+    use lexicon::Language;
+
+    #[test]
+    fn a_rule_has_one_sentence_by_both_its_names() {
+        let rules = [
+            Rule::Empty,
+            Rule::TooLong,
+            Rule::Control,
+            Rule::Repeat,
+            Rule::Keyword,
+            Rule::Code,
+            Rule::Translation,
+            Rule::Letters,
+            Rule::Spelling,
+            Rule::Position,
+            Rule::Sound,
+        ];
+        for rule in rules {
+            let name = serde_json::to_value(rule).unwrap();
+            assert_eq!(format!("rule-{}", name.as_str().unwrap()), rule_key(rule));
+            assert!(Language::ALL.iter().all(|language| Texts::of(*language).has(rule_key(rule))));
         }
     }
 }

@@ -100,7 +100,7 @@ pub async fn fill(deed: Deed) -> Response {
 
 /// The name that this reader last played under, or one of the house's.
 pub fn called(headers: &HeaderMap, t: &Texts) -> String {
-    let kept = i18n::cookie(headers, NAME_COOKIE).and_then(|name| percent_decoded(name));
+    let kept = i18n::cookie(headers, NAME_COOKIE).and_then(percent_decoded);
     kept.unwrap_or_else(|| t.say("guest").into_owned())
 }
 

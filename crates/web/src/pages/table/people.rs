@@ -11,7 +11,7 @@ use tables::{Command, Stage, Strength, TableView};
 /// The drawer.
 pub fn people(view: &TableView, t: &Texts) -> Markup {
     html! {
-        div.drawer.drawer--over #people popover aria-label=(t.say("people-title")) {
+        div.drawer.drawer--over #people popover role="dialog" aria-label=(t.say("people-title")) {
             div.drawer__close {
                 b { (t.say("people-title")) }
                 button.btn.btn--small type="button" popovertarget="people" popovertargetaction="hide" { (t.say("close")) }

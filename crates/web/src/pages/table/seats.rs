@@ -38,10 +38,13 @@ fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&Cha
                 span { (say!(t, "seats-taken", taken = taken, seats = chairs.len())) }
             }
             ul {
+                @let free = chairs.iter().find(|chair| chair.player.is_none());
                 @for chair in chairs {
                     @match &chair.player {
                         Some(player) => (occupied(view, t, chair, player, material)),
-                        None => (empty(view, t, chair)),
+                        // One free chair of a side is as good as another: only the first is offered.
+                        None if free == Some(chair) => (offered(view, t, chair)),
+                        None => li.seat.seat--empty { span.small { (t.say("seats-free")) } },
                     }
                 }
             }
@@ -61,6 +64,19 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
             span {
                 b { (player.name) @if you { " " span.small { (t.say("people-you")) } } }
                 span.small { (about(view, t, player)) }
+            }
+            @if you {
+                details.manage {
+                    summary aria-label=(t.say("people-rename")) { (icon("pen")) }
+                    div {
+                        form.stack method="post" action={ "/t/" (view.table) "/do" } data-live {
+                            (carry(&Command::Rename { name: String::new() }))
+                            label.vh for="own-name" { (t.say("new-name")) }
+                            input.input #own-name name="name" required maxlength="24" value=(player.name);
+                            button.btn.btn--small { (t.say("people-rename")) }
+                        }
+                    }
+                }
             }
             @if manages {
                 details.manage {
@@ -98,14 +114,16 @@ pub fn about(view: &TableView, t: &Texts, player: &PlayerView) -> String {
     t.say(key).into_owned()
 }
 
-fn empty(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
+fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
+    let own = view.chairs.iter().find(|own| Some(own.chair) == view.you.chair);
     html! {
         li.seat.seat--empty {
-            @match view.you.player {
-                Some(player) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {
+            @match (view.you.player, own) {
+                (Some(_), Some(own)) if own.side == chair.side => span.small { (t.say("seats-free")) },
+                (Some(player), _) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {
                     button.btn.btn--small { (t.say("seats-move")) }
                 })),
-                None => (sit_here(t, chair)),
+                (None, _) => (sit_here(t, chair)),
             }
             @if view.you.host && !view.bots.is_empty() {
                 form.row method="post" action={ "/t/" (view.table) "/do" } data-live {

@@ -43,7 +43,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 }
             }
             (placed.at("people"))
-            nav.dock #dock aria-label=(t.say("nav-table")) {
+            nav.dock #dock aria-label=(t.say("dock-title")) {
                 a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
                 button type="button" popovertarget="people" { (icon("people")) (t.say("people-title")) }
                 button type="button" popovertarget="talk" {
