@@ -14,8 +14,9 @@ pub struct Strength(pub String);
 
 /// A player that is a program. Runs on a thread of its own, never where requests are served.
 pub trait Brain: Send + Sync {
-    /// What to do now, if anything. The same view, seat and seed give the same answer.
-    fn decide(&self, view: &GameView, seat: Seat, seed: u64) -> Option<GameAction>;
+    /// What to do now, if anything. `people` are the seats that persons sit in: a good teammate proposes and
+    /// lets them decide. The same view, seat, people and seed give the same answer.
+    fn decide(&self, view: &GameView, seat: Seat, people: &[Seat], seed: u64) -> Option<GameAction>;
 
     /// How long to wait before acting, as a person would.
     fn think_time(&self) -> Duration {

@@ -26,6 +26,7 @@ const KEPT: u64 = 60_000;
 struct Thought {
     seat: Seat,
     view: GameView,
+    people: Arc<[Seat]>,
     brain: Arc<dyn Brain>,
 }
 
@@ -118,9 +119,9 @@ impl Tables {
     }
 
     async fn think(&self, table: TableId, thoughts: Vec<Thought>) {
-        for Thought { seat, view, brain } in thoughts {
+        for Thought { seat, view, people, brain } in thoughts {
             let seed = u64::from_be_bytes(random_bytes());
-            let answer = tokio::task::spawn_blocking(move || brain.decide(&view, seat, seed)).await;
+            let answer = tokio::task::spawn_blocking(move || brain.decide(&view, seat, &people, seed)).await;
             if let Ok(Some(action)) = answer
                 && let Err(refusal) = self.ask(table, Ask::Bot(seat, action), None).await
             {
@@ -171,9 +172,17 @@ impl Tables {
     }
 }
 
-/// What the bots are given to think about: the view of their seat and nothing else.
+/// What the bots are given to think about: the view of their seat, who of the others is a person, and nothing
+/// else.
 fn thoughts(table: &Table, ready: Vec<(Seat, Arc<dyn Brain>)>) -> Vec<Thought> {
     let Some(game) = &table.game else { return Vec::new() };
-    let thought = |(seat, brain)| Thought { seat, view: game.play.view(Viewer::Seat(seat)), brain };
+    let persons = table.sitters().filter(|(_, sitter)| sitter.person().is_some());
+    let people: Arc<[Seat]> = persons.filter_map(|(chair, _)| table.seat_of(chair)).collect();
+    let thought = |(seat, brain)| Thought {
+        seat,
+        view: game.play.view(Viewer::Seat(seat)),
+        people: people.clone(),
+        brain,
+    };
     ready.into_iter().map(thought).collect()
 }

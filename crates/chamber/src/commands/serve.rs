@@ -1,14 +1,16 @@
 //! `chamber serve`: the server.
 
 use super::data::{Data, random_secret};
+use crate::brains;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Memory, Store};
-use tables::{Brains, SystemClock, Tables};
+use tables::{SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use web::rates::Allowance;
@@ -40,6 +42,9 @@ pub struct Serve {
     /// Tables and visitors a minute that one address may make; 0 for no limit.
     #[arg(long, env = "CHAMBER_CREATIONS", default_value_t = 60)]
     creations: u32,
+    /// Milliseconds that a bot waits before it acts, as a person would.
+    #[arg(long, env = "CHAMBER_BOT_PAUSE", default_value_t = 1500)]
+    bot_pause: u64,
     /// How log lines look; what is logged is chosen with CHAMBER_LOG (error, warn, info, debug).
     #[arg(long, env = "CHAMBER_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -73,7 +78,11 @@ impl Serve {
             .with_context(|| format!("cannot listen on {}", self.listen))?;
         let config = self.config(listener.local_addr()?);
         let address = config.public_url.clone();
-        let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
+        let tables = Tables::new(
+            store,
+            Arc::new(SystemClock),
+            brains::of_the_house(Duration::from_millis(self.bot_pause)),
+        );
         let running = tokio::spawn({
             let tables = tables.clone();
             async move { tables.run().await }

@@ -207,7 +207,7 @@ pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameActi
 pub struct Anything;
 
 impl Brain for Anything {
-    fn decide(&self, view: &GameView, seat: Seat, seed: u64) -> Option<GameAction> {
+    fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         any_move(view, seat, &mut Dice::new(seed))
     }
 

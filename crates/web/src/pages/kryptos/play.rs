@@ -2,21 +2,26 @@
 
 use crate::App;
 use crate::pages::table::Deed;
-use axum::Router;
+use crate::problem::Problem;
 use axum::extract::Form;
+use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::post;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use bots::kryptos::{Level, hints};
 use game::Seat;
 use kryptos::Action;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use tables::{Command, GameAction};
+use tables::{Command, GameAction, GameView};
 
 /// The forms of the Kryptos table.
 pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/t/{table}/show", post(show))
         .route("/t/{table}/guess", post(guess))
+        .route("/t/{table}/odds", get(odds))
         .route("/t/{table}/decline", post(async |deed: Deed| play(deed, Action::Decline).await))
 }
 
@@ -49,4 +54,24 @@ async fn guess(deed: Deed, Form(said): Form<Said>) -> Response {
         .and_then(|(seat, position)| Some((seat.parse().ok()?, position.parse().ok()?)));
     let Some((seat, position)) = place else { return deed.not_understood().await };
     play(deed, Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff }).await
+}
+
+/// For every hidden card, written as in the form, the chance of each number that is still possible.
+type Odds = BTreeMap<String, BTreeMap<u8, f64>>;
+
+/// `GET /t/{table}/odds`: the full help. Worked out from what the asker may see, on a thread of its own.
+async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
+    let frame = deed.view().await?;
+    let Some(GameView::Kryptos(view)) = &frame.view.game else {
+        return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
+    };
+    let view = view.clone();
+    let hints = tokio::task::spawn_blocking(move || hints(&view, Level::Full))
+        .await
+        .map_err(|_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))?;
+    let card = |hint: bots::kryptos::Hint| {
+        let chances = hint.possible.iter().map(|card| card.number()).zip(hint.chances);
+        (format!("{}.{}", hint.spot.seat, hint.spot.position), chances.collect())
+    };
+    Ok(Json(hints.into_iter().map(card).collect()))
 }
