@@ -26,6 +26,11 @@ function tell(sentence) {
   notice.hidden = !sentence;
 }
 
+// `crypto.randomUUID` is missing on plain http, which is how phones reach a house on the same network.
+function name() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 async function post(url, form, submitter, key) {
   const reply = await fetch(url, {
     method: "POST",
@@ -39,7 +44,7 @@ async function post(url, form, submitter, key) {
 
 // A command that got no answer is sent again under the same key: the table applies it once.
 async function send(url, form, submitter) {
-  const key = crypto.randomUUID();
+  const key = name();
   for (let attempt = 0; ; attempt++) {
     try {
       return await post(url, form, submitter, key);
@@ -63,7 +68,7 @@ async function draft(form) {
   waiting.delete(form);
   const sent = new Map(fields(form).map((field) => [field, field.value]));
   try {
-    const { done } = await post(form.dataset.draft, form, null, crypto.randomUUID());
+    const { done } = await post(form.dataset.draft, form, null, name());
     for (const [field, value] of sent) {
       if (!dirty.has(field) || field.value !== value) continue;
       // Nothing to do means that the server has it already.
@@ -92,6 +97,15 @@ document.addEventListener("change", ({ target }) => {
   if (target.form?.matches("[data-instant]")) target.form.requestSubmit();
 });
 
+// What cannot be undone is not done by a stray Enter: it leads to the next field, then to the button.
+document.addEventListener("keydown", (event) => {
+  const form = event.target.form;
+  if (event.key !== "Enter" || !form?.dataset.draft || !event.target.matches("input[type=text]")) return;
+  event.preventDefault();
+  const typed = [...form.querySelectorAll("input[type=text]")];
+  (typed[typed.indexOf(event.target) + 1] ?? form.querySelector("#seal"))?.focus();
+});
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("[data-live]")) return;
@@ -102,13 +116,13 @@ document.addEventListener("submit", async (event) => {
   const submitter = event.submitter;
   const url = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
   try {
-    const body = await send(url, form, submitter);
+    await send(url, form, submitter);
     tell("");
     for (const field of fields(form)) dirty.delete(field);
     sessionStorage.removeItem(memory(form));
     if (form.matches("[data-reset]")) form.reset();
     form.closest("[popover]:popover-open")?.matches("[data-leave]") && form.closest("[popover]").hidePopover();
-    if (body.go) location.assign(body.go);
+    form.closest("details.manage")?.removeAttribute("open");
   } catch (error) {
     tell(error.refused ? error.message : notice?.dataset.unsent);
   } finally {
