@@ -29,6 +29,8 @@ enum Command {
     Clue(commands::clue::Clue),
     /// Plays a demonstration game in the terminal.
     Demo(commands::demo::Demo),
+    /// Lets bots play against each other and counts.
+    Arena(commands::arena::Arena),
     /// Prints a recorded game.
     Replay(commands::replay::Replay),
     /// Recomputes the draws of a recorded game from its seed.
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Export(export) => export.run(),
         Command::Clue(clue) => clue.run(),
         Command::Demo(demo) => demo.run(),
+        Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
     };

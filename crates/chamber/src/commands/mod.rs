@@ -1,5 +1,6 @@
 //! One module per command: its arguments and a `run` that returns the exit status.
 
+pub mod arena;
 pub mod backup;
 pub mod clue;
 mod data;
