@@ -98,6 +98,7 @@ k-log-wrong = { $name }: „{ $place } ist { $number }.“ Falsch.
 k-log-declined = { $name } lässt es bei einem Tipp.
 k-log-missed = Die Zeit von { $name } ist abgelaufen.
 
+k-rematch = Revanche
 k-ranking = Endstand
 k-rank-player = Name
 k-rank-points = Punkte

@@ -97,6 +97,7 @@ k-log-wrong = { $name }: «{ $place } è { $number }». Sbagliato.
 k-log-declined = { $name } si ferma a un tentativo.
 k-log-missed = Tempo scaduto per { $name }.
 
+k-rematch = Rivincita
 k-ranking = Classifica finale
 k-rank-player = Giocatore
 k-rank-points = PV

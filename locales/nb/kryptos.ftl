@@ -97,6 +97,7 @@ k-log-wrong = { $name }: «{ $place } er { $number }.» Feil.
 k-log-declined = { $name } nøyer seg med ett forsøk.
 k-log-missed = Tiden gikk ut for { $name }.
 
+k-rematch = Omkamp
 k-ranking = Sluttresultat
 k-rank-player = Spiller
 k-rank-points = Poeng

@@ -12,7 +12,7 @@ use tables::Command;
 pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
-        section #result {
+        section.stack #result {
             @if let Some(outcome) = &scene.view.outcome {
                 table.ledger {
                     caption.vh { (t.say("k-ranking")) }
@@ -34,10 +34,10 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
-                div.result__act {
+                div.row {
                     @if scene.table.you.player.is_some() {
                         (deed(scene.table.table, &Command::Rematch, html! {
-                            button.btn.btn--ink.btn--wide { (t.say("end-rematch")) " " (icon("go")) }
+                            button.btn.btn--ink { (t.say("k-rematch")) " " (icon("go")) }
                         }))
                     }
                     a.btn href={ "/api/v1/tables/" (scene.table.table) "/record" } { (t.say("end-record")) }
