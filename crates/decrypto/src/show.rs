@@ -5,6 +5,38 @@ use crate::verdict::last_round;
 use crate::view::*;
 use crate::{Confirm, Digit, PerTeam, Slot, State, Team};
 use game::{Actor, Circle, Seat, Secret, Viewer};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+/// What everybody sees of a round: the same for all viewers, so made once and shared until the round changes.
+#[derive(Default)]
+pub(crate) struct Shown(OnceLock<Arc<RoundView>>);
+
+impl Shown {
+    fn or_make(&self, make: impl FnOnce() -> RoundView) -> Arc<RoundView> {
+        self.0.get_or_init(|| Arc::new(make())).clone()
+    }
+}
+
+/// A copy of a round is made to be changed: it begins with nothing shown.
+impl Clone for Shown {
+    fn clone(&self) -> Self {
+        Shown::default()
+    }
+}
+
+/// What is shown follows from the round, so it makes no difference of its own.
+impl PartialEq for Shown {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Shown")
+    }
+}
 
 impl State {
     pub(crate) fn view(&self, viewer: Viewer) -> View {
@@ -27,7 +59,7 @@ impl State {
             deadline: self.deadline,
             category: self.rounds.last().and_then(|round| round.category.clone()),
             teams: PerTeam::from_fn(|team| self.team_view(team, side)),
-            sheet: self.rounds.iter().map(|round| self.round_view(round)).collect(),
+            sheet: self.rounds.iter().map(|round| round.shown.or_make(|| self.round_view(round))).collect(),
             laser_tries: self
                 .tries
                 .iter()
@@ -78,10 +110,10 @@ impl State {
                 laser: resolved.laser,
             }),
         };
-        RoundView {
-            category: round.category.clone(),
-            lines: PerTeam::from_fn(|team| round.lines[team].as_ref().map(line_view)),
-        }
+        RoundView::new(
+            round.category.clone(),
+            PerTeam::from_fn(|team| round.lines[team].as_ref().map(line_view)),
+        )
     }
 
     fn tie_break_view(&self, side: Option<Team>) -> Option<TieBreakView> {

@@ -1,6 +1,7 @@
 //! Everything about a game, secrets included, and the fold that makes it from events.
 
 use crate::event::{Keywords, Marks, Pen};
+use crate::show::Shown;
 use crate::view::{Match, Phase};
 use crate::{
     Clue, Clues, Code, DecidedBy, Digit, Event, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold, verdict,
@@ -35,6 +36,7 @@ pub struct State {
 pub(crate) struct Round {
     pub category: Option<String>,
     pub lines: PerTeam<Option<Line>>,
+    pub shown: Shown,
 }
 
 /// One team's side of one round.
@@ -205,7 +207,11 @@ impl State {
             Event::RoundBegan { pens, category, deadline } => {
                 let lines = PerTeam::from_fn(|team| pens[team].map(Line::new));
                 self.done = PerTeam::from_fn(|team| lines[team].is_none());
-                self.rounds.push(Arc::new(Round { category: category.clone(), lines }));
+                self.rounds.push(Arc::new(Round {
+                    category: category.clone(),
+                    lines,
+                    shown: Shown::default(),
+                }));
                 self.enter(Phase::Encrypt, *deadline);
             }
             Event::PenHanded { team, pen } => self.with_line(*team, |line| *line = Line::new(*pen)),
@@ -343,9 +349,9 @@ impl State {
     }
 
     fn with_line(&mut self, team: Team, change: impl FnOnce(&mut Line)) {
-        if let Some(round) = self.rounds.last_mut()
-            && let Some(line) = &mut Arc::make_mut(round).lines[team]
-        {
+        let Some(round) = self.rounds.last_mut().map(Arc::make_mut) else { return };
+        if let Some(line) = &mut round.lines[team] {
+            round.shown = Shown::default();
             change(line);
         }
     }

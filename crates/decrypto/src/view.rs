@@ -3,7 +3,9 @@
 use crate::event::{Keywords, Marks};
 use crate::{Clue, Clues, Code, DecidedBy, Digit, Options, Outcome, PerTeam, Slot, Team, Tokens};
 use game::{Moment, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::{Arc, OnceLock};
 
 /// Everything that one viewer may know, and all that pages, bots and other programs need.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,7 +31,7 @@ pub struct View {
     /// Both teams.
     pub teams: PerTeam<TeamView>,
     /// The note sheet: every round so far, the current one included.
-    pub sheet: Vec<RoundView>,
+    pub sheet: Vec<Arc<RoundView>>,
     /// Laser Drive: all tries so far, in order.
     pub laser_tries: Vec<LaserTry>,
     /// The tie-break by keywords, once it has come to that.
@@ -91,16 +93,52 @@ pub struct TeamView {
 }
 
 /// One round of the note sheet.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+///
+/// The sheet is most of a view and the same for everybody, so its JSON is made once for all views that share it.
+#[derive(Clone, Debug, Deserialize)]
 pub struct RoundView {
     /// Laser Drive: its category.
     pub category: Option<String>,
     /// Each team's side; none for the Interceptor.
     pub lines: PerTeam<Option<LineView>>,
+    #[serde(skip)]
+    json: OnceLock<Box<RawValue>>,
+}
+
+impl RoundView {
+    pub(crate) fn new(category: Option<String>, lines: PerTeam<Option<LineView>>) -> Self {
+        RoundView { category, lines, json: OnceLock::new() }
+    }
+}
+
+impl PartialEq for RoundView {
+    fn eq(&self, other: &Self) -> bool {
+        self.category == other.category && self.lines == other.lines
+    }
+}
+
+impl Eq for RoundView {}
+
+impl Serialize for RoundView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Plain<'a> {
+            category: &'a Option<String>,
+            lines: &'a PerTeam<Option<LineView>>,
+        }
+        if let Some(json) = self.json.get() {
+            return json.serialize(serializer);
+        }
+        let plain = Plain { category: &self.category, lines: &self.lines };
+        match to_raw_value(&plain) {
+            Ok(json) => self.json.get_or_init(|| json).serialize(serializer),
+            Err(_) => plain.serialize(serializer),
+        }
+    }
 }
 
 /// One team's side of one round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineView {
     /// Who encrypted.
     pub encryptor: Seat,
