@@ -13,6 +13,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::Response;
+use futures_util::SinkExt;
 use futures_util::future::{BoxFuture, FutureExt, OptionFuture};
 use serde::{Deserialize, Serialize};
 use std::pin::pin;
@@ -21,8 +22,10 @@ use std::time::Duration;
 use tables::{Accepted, ClientId, Command, Frame, Subscription, TableId, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 
-/// The default buffers cost 137 KB a connection and half the speed; messages are small and go out at once.
-const READ_BUFFER: usize = 4096;
+/// The default buffers cost 137 KB a connection and half the speed. Most commands fit into this; drawings take turns.
+const READ_BUFFER: usize = 1024;
+/// Room for an answer to wait for its view; whatever is sent goes out at once.
+const WRITE_BUFFER: usize = 1024;
 /// After so long without a word from the client it is asked for a sign of life, and after twice as long given up.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -60,7 +63,8 @@ pub async fn socket(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::new(StatusCode::UPGRADE_REQUIRED, "no-upgrade"))?;
     let views = app.tables.subscribe(table, visitor(asker)).await?;
-    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).max_message_size(LARGEST_BODY);
+    let upgrade =
+        upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).max_message_size(LARGEST_BODY);
     Ok(upgrade.on_upgrade(move |socket| {
         let seat = Seated { app, table, asker };
         // Boxed: the upgrade would otherwise keep room for it in every connection's first task.
@@ -90,7 +94,14 @@ impl Seated {
                 biased;
                 Some(down) = OptionFuture::from(doing.as_mut()) => {
                     doing = None;
-                    send(&mut socket, answer(&down)).await
+                    // The view that the command caused goes out in the same breath.
+                    match views.next().now_or_never() {
+                        Some(Some(frame)) => match socket.feed(answer(&down)).await {
+                            Ok(()) => send(&mut socket, text(&frame)).await,
+                            Err(_) => break,
+                        },
+                        _ => send(&mut socket, answer(&down)).await,
+                    }
                 }
                 frame = views.next() => match frame {
                     Some(frame) => send(&mut socket, text(&frame)).await,
