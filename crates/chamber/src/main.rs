@@ -9,6 +9,10 @@ mod show;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// Views are made of many small pieces: this allocator makes them much faster than the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// An online table for games of codes: Decrypto and Kryptos. Unofficial.
 #[derive(Parser)]
 #[command(version, about)]
