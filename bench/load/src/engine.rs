@@ -3,7 +3,7 @@
 use crate::frame;
 use crate::histogram;
 use crate::http::Http;
-use crate::peers::{Event, Protocol};
+use crate::peers::{Event, Protocol, Request};
 use anyhow::{Context, bail, ensure};
 use hdrhistogram::Histogram;
 use mio::net::TcpStream;
@@ -47,6 +47,8 @@ pub struct Engine {
     protocol: Box<dyn Protocol>,
     connections: Vec<Connection>,
     tables: Vec<Table>,
+    /// How to connect to tables that are open and empty.
+    opened: Vec<[Request; SEATS]>,
     joined: usize,
     rate: Option<f64>,
     due: BinaryHeap<Reverse<(Instant, usize)>>,
@@ -66,20 +68,16 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Opens all tables and waits until every client holds its first view.
-    pub fn open(
-        protocol: Box<dyn Protocol>,
-        address: SocketAddr,
-        tables: usize,
-        rate: Option<f64>,
-    ) -> anyhow::Result<Self> {
+    /// Nothing opened yet.
+    pub fn new(protocol: Box<dyn Protocol>, tables: usize, rate: Option<f64>) -> anyhow::Result<Self> {
         let now = Instant::now();
         let fresh = Table { number: 0, served: 0, in_flight: false, since: now, overdue: None };
-        let mut engine = Engine {
+        let engine = Engine {
             poll: Poll::new()?,
             protocol,
             connections: Vec::with_capacity(tables * SEATS),
             tables: vec![fresh; tables],
+            opened: Vec::new(),
             joined: 0,
             rate,
             due: BinaryHeap::new(),
@@ -93,15 +91,37 @@ impl Engine {
             update_bytes: 0,
             latency: histogram(),
         };
-        let mut http = Http::connect(address)?;
-        for table in 0..tables {
-            for request in engine.protocol.open(&mut http, table)? {
-                engine.connect(address, &request)?;
-            }
-            engine.wait_for(((table + 1) * SEATS).saturating_sub(JOINING))?;
-        }
-        engine.wait_for(tables * SEATS)?;
         Ok(engine)
+    }
+
+    /// Opens all tables, without a client at them yet. A protocol whose seats do not wait opens them with
+    /// [`Engine::join`].
+    pub fn open_tables(&mut self, address: SocketAddr) -> anyhow::Result<()> {
+        if self.protocol.seats_wait() {
+            let mut http = Http::connect(address)?;
+            for table in 0..self.tables.len() {
+                let requests = self.protocol.open(&mut http, table)?;
+                self.opened.push(requests);
+            }
+        }
+        Ok(())
+    }
+
+    /// Connects four clients to every table and waits until each holds its first view.
+    pub fn join(&mut self, address: SocketAddr) -> anyhow::Result<()> {
+        let mut http = Http::connect(address)?;
+        for table in 0..self.tables.len() {
+            let requests = match self.opened.get_mut(table) {
+                Some(requests) => std::mem::take(requests),
+                None => self.protocol.open(&mut http, table)?,
+            };
+            for request in requests {
+                self.connect(address, &request)?;
+            }
+            self.wait_for(((table + 1) * SEATS).saturating_sub(JOINING))?;
+        }
+        self.opened = Vec::new();
+        self.wait_for(self.tables.len() * SEATS)
     }
 
     fn wait_for(&mut self, joined: usize) -> anyhow::Result<()> {
@@ -113,8 +133,7 @@ impl Engine {
         Ok(())
     }
 
-    /// `request` is the path, and header lines after it.
-    fn connect(&mut self, address: SocketAddr, request: &(String, String)) -> anyhow::Result<()> {
+    fn connect(&mut self, address: SocketAddr, request: &Request) -> anyhow::Result<()> {
         let (path, headers) = request;
         let mut stream = std::net::TcpStream::connect(address)?;
         stream.set_nodelay(true)?;

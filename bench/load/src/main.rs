@@ -62,7 +62,9 @@ struct Report {
     p99_ms: f64,
     p999_ms: f64,
     update_bytes: f64,
+    /// Where seats do not wait for their clients, tables are counted in.
     idle_kb_per_connection: f64,
+    /// The table with its four connections.
     idle_kb_per_table: f64,
     busy_kb_per_table: f64,
     idle_cpu_percent: f64,
@@ -76,8 +78,11 @@ fn main() -> anyhow::Result<()> {
     let load = Load::parse();
     rlimit::increase_nofile_limit(u64::MAX)?;
     let peer = peers::speak(load.peer, load.tables);
+    let mut engine = Engine::new(peer, load.tables, load.rate)?;
     let rss_before = proc::resident_kb(load.pid);
-    let mut engine = Engine::open(peer, load.address, load.tables, load.rate)?;
+    engine.open_tables(load.address)?;
+    let rss_tables = proc::resident_kb(load.pid);
+    engine.join(load.address)?;
 
     // Half of the silence lets allocators and collectors settle; the other half is measured.
     engine.run_for(load.idle / 2.0)?;
@@ -113,7 +118,7 @@ fn main() -> anyhow::Result<()> {
         p99_ms: quantile(0.99),
         p999_ms: quantile(0.999),
         update_bytes: round(engine.update_bytes as f64 / engine.updates.max(1) as f64, 0),
-        idle_kb_per_connection: round(grown(rss_idle) / tables / 4.0, 1),
+        idle_kb_per_connection: round(rss_idle.saturating_sub(rss_tables) as f64 / tables / 4.0, 1),
         idle_kb_per_table: round(grown(rss_idle) / tables, 1),
         busy_kb_per_table: round(grown(rss_busy) / tables, 1),
         idle_cpu_percent: round(idle_cpu_percent, 2),

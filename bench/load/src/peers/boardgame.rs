@@ -1,7 +1,7 @@
 //! boardgame.io: its lobby over HTTP, then socket.io over a bare WebSocket. Updates are whole views.
 
 use super::relay::Play;
-use super::{Event, Protocol, number_after_last};
+use super::{Event, Protocol, Request, number_after_last};
 use crate::engine::SEATS;
 use crate::frame;
 use crate::http::Http;
@@ -24,7 +24,7 @@ impl Boardgame {
 }
 
 impl Protocol for Boardgame {
-    fn open(&mut self, http: &mut Http, table: usize) -> anyhow::Result<[(String, String); SEATS]> {
+    fn open(&mut self, http: &mut Http, table: usize) -> anyhow::Result<[Request; SEATS]> {
         let answer = http.post("/games/relay/create", "", &json!({"numPlayers": SEATS}))?;
         let id = answer["matchID"].as_str().context("no matchID")?.to_owned();
         for (seat, credentials) in self.0[table].credentials.iter_mut().enumerate() {

@@ -1,7 +1,7 @@
 //! Colyseus: matchmaking over HTTP, then binary patches of the schema. Updates are what changed, not whole views.
 
 use super::relay::Play;
-use super::{Event, Protocol};
+use super::{Event, Protocol, Request};
 use crate::engine::SEATS;
 use crate::frame;
 use crate::http::Http;
@@ -31,8 +31,12 @@ impl Colyseus {
 }
 
 impl Protocol for Colyseus {
-    fn open(&mut self, http: &mut Http, _: usize) -> anyhow::Result<[(String, String); SEATS]> {
-        let mut paths: [(String, String); SEATS] = Default::default();
+    fn seats_wait(&self) -> bool {
+        false
+    }
+
+    fn open(&mut self, http: &mut Http, _: usize) -> anyhow::Result<[Request; SEATS]> {
+        let mut paths: [Request; SEATS] = Default::default();
         let mut room = String::new();
         for (seat, (path, _)) in paths.iter_mut().enumerate() {
             let ask = if seat == 0 { "create/relay".to_owned() } else { format!("joinById/{room}") };

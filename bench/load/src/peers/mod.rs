@@ -18,10 +18,17 @@ pub enum Event {
     Update(u64),
 }
 
+/// How a client asks for its WebSocket: the path, and further header lines.
+pub type Request = (String, String);
+
 /// How one kind of server is spoken to.
 pub trait Protocol {
+    /// Whether a seat that was given out waits for its client; Colyseus takes it back after some seconds.
+    fn seats_wait(&self) -> bool {
+        true
+    }
     /// Opens a table over HTTP; gives the WebSocket path and extra header lines of each client.
-    fn open(&mut self, http: &mut Http, table: usize) -> anyhow::Result<[(String, String); SEATS]>;
+    fn open(&mut self, http: &mut Http, table: usize) -> anyhow::Result<[Request; SEATS]>;
     /// Reads one message; may answer with frames.
     fn receive(
         &mut self,
