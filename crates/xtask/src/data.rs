@@ -7,7 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 use lexicon::Language;
-use lexicon::mind::{Dictionary, Encoder, Preparation, Table, cosine};
+use lexicon::mind::{Dictionary, Encoder, Minds, Preparation, Table, cosine};
 use std::fmt::Write;
 use std::path::Path;
 use xshell::{Shell, cmd};
@@ -133,6 +133,10 @@ impl Data {
         let [en, it, de, nb] = Language::ALL.map(table);
         let keywords = preparation.keywords(&[en?, it?, de?, nb?]);
         std::fs::write(out.join("keywords.table"), keywords.to_bytes())?;
+        // With no norms prepared the program makes them itself.
+        let norms = out.join("keywords.norms");
+        std::fs::write(&norms, "")?;
+        std::fs::write(&norms, Minds::read(&out)?.norms().to_text())?;
         Ok(())
     }
 }

@@ -70,6 +70,15 @@ impl Mind for Encoded {
         }
         keyword_vector(&self.encoder, self.centres(), &[(language, word)])
     }
+
+    fn plain(&self, language: Language, word: &str) -> Option<Vec<f32>> {
+        let table = &self.clues[language as usize];
+        Some(match table.find(word) {
+            Some(row) => unit(table.vector(row)),
+            None if language == Language::Norwegian => self.encoder.encode(&self.dictionary.english(word)),
+            None => self.encoder.encode(word),
+        })
+    }
 }
 
 impl Encoded {

@@ -8,6 +8,7 @@ mod bytes;
 mod dictionary;
 mod encoded;
 mod encoder;
+mod norms;
 mod pieces;
 mod space;
 pub mod supplied;
@@ -19,9 +20,10 @@ pub use bytes::Unreadable;
 pub use dictionary::Dictionary;
 pub use encoded::{Encoded, Preparation};
 pub use encoder::Encoder;
-pub use space::{Meaning, Ranks, Space, rank_of_step};
+pub use norms::Norms;
+pub use space::{Meaning, Nearness, Space};
 pub use table::Table;
-pub use vector::{Matrix, cosine};
+pub use vector::{Matrix, cosine, unit};
 pub use worded::Worded;
 
 use crate::Language;
@@ -37,16 +39,15 @@ pub trait Mind: Send + Sync {
     fn clue(&self, language: Language, text: &str) -> Option<Vec<f32>>;
     /// A word as a keyword.
     fn keyword(&self, language: Language, word: &str) -> Option<Vec<f32>>;
-    /// Many clue words at once.
-    fn clue_vectors(&self, language: Language, words: &[Box<str>]) -> Vec<Option<Vec<f32>>> {
-        words.iter().map(|word| self.clue(language, word)).collect()
-    }
+    /// A single word as the data have it, not moved: what the published baseline works with.
+    fn plain(&self, language: Language, word: &str) -> Option<Vec<f32>>;
 }
 
 /// All minds in all languages.
 pub struct Minds {
     encoded: Arc<Encoded>,
     minds: Vec<Arc<dyn Mind>>,
+    norms: Norms,
     spaces: [OnceLock<Space>; 4],
 }
 
@@ -82,7 +83,8 @@ impl Minds {
             let table = Table::open(&folder.join(format!("{name}-en.table")))?;
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }
-        Ok(Minds { encoded, minds, spaces: Default::default() })
+        let norms = Norms::open(&folder.join("keywords.norms"))?;
+        Ok(Minds { encoded, minds, norms, spaces: Default::default() })
     }
 
     /// The same with one more mind.
@@ -101,8 +103,13 @@ impl Minds {
     pub fn space(&self, language: Language) -> &Space {
         self.spaces[language as usize].get_or_init(|| {
             let words = self.encoded.clue_words(language).to_vec();
-            Space::new(language, words, self.minds.clone())
+            Space::new(language, words, self.minds.clone(), &self.norms)
         })
+    }
+
+    /// The norms of all keywords, made anew: for the data file.
+    pub fn norms(&self) -> Norms {
+        Norms::of(Language::ALL.map(|language| self.space(language)))
     }
 
     /// How near a clue is to a word: 0 for strangers, 1 for what a good clue has, more for synonyms.

@@ -1,23 +1,37 @@
 //! One language as all minds see it: the clue words, the keywords, and how near each is to each.
 
 use super::Mind;
+use super::norms::Norms;
 use super::vector::{Matrix, cosine};
 use crate::{Language, keywords};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Free texts whose meaning is remembered, at most.
-const REMEMBERED: usize = 4096;
-/// Ranks are kept as logarithms in one byte: this many steps a doubling.
-const STEPS: f32 = 18.0;
-/// A similarity is kept for every so many steps.
-const CURVE: usize = 4;
+const TEXTS: usize = 4096;
+/// Keywords whose nearness to all clue words is remembered, at most: 84 kB each.
+const KEYWORDS: usize = 128;
+/// Clues whose likelihood for all keywords is remembered, at most: 10 kB each.
+const CLUES: usize = 512;
+/// How fast the likelihood of a clue grows with nearness to its keyword.
+const SHARPNESS: f32 = 1.3;
+/// The likelihood of the most obvious clue; the best few are about equally likely.
+const BEST: f32 = 0.06;
+/// The chance that a clue has nothing to do with its keyword as far as a mind can see.
+const STRANGE: f32 = 0.02;
 
 /// What a text means to each mind; `None` where one does not know it.
 #[derive(Clone, Debug)]
 pub struct Meaning(Vec<Option<Vec<f32>>>);
 
+/// How near every clue word is to something: `nearness[mind][word]`.
+pub type Nearness = Vec<Vec<f32>>;
+
 /// One language as all minds see it.
+///
+/// Nearness is measured in spreads above the mean of strangers, which makes minds comparable: 0 is nothing in
+/// common, 2 and more is what a good clue has.
 pub struct Space {
     language: Language,
     minds: Vec<Arc<dyn Mind>>,
@@ -28,77 +42,48 @@ pub struct Space {
     /// Per mind: mean and spread of the similarity of strangers.
     strangers: Vec<(f32, f32)>,
     keywords: Vec<String>,
-    keyword_ranks: OnceLock<Vec<Ranks>>,
-    remembered: Mutex<HashMap<(bool, String), Arc<Meaning>>>,
-}
-
-/// For one keyword: the rank of every clue word by similarity, per mind, and last for all minds together.
-/// Ranks are kept as steps, logarithms in one byte: see [`rank_of_step`].
-#[derive(Clone, Debug)]
-pub struct Ranks(Vec<Ranking>);
-
-/// One mind's ranking of all clue words for a keyword.
-#[derive(Clone, Debug)]
-struct Ranking {
-    /// The step of each clue word.
-    steps: Box<[u8]>,
-    /// The least similarity of each fourth step, falling: where a text that is no clue word would stand.
-    curve: Box<[f32]>,
-}
-
-/// The rank, from 0, that a step stands for.
-pub fn rank_of_step(step: u8) -> f32 {
-    (f32::from(step) / STEPS).exp2() - 1.0
-}
-
-impl Ranks {
-    /// The step of a clue word in the judgement of a mind (the number of minds stands for all together).
-    pub fn step(&self, mind: usize, word: usize) -> u8 {
-        self.0[mind].steps[word]
-    }
-
-    /// The step of a text as similar as this.
-    pub fn step_of(&self, mind: usize, similarity: f32) -> u8 {
-        let above = self.0[mind].curve.partition_point(|least| *least > similarity);
-        (above * CURVE).min(255) as u8
-    }
-}
-
-impl Ranking {
-    fn new(opinion: &[f32]) -> Ranking {
-        let mut order: Vec<usize> = (0..opinion.len()).collect();
-        order.sort_unstable_by(|a, b| opinion[*b].total_cmp(&opinion[*a]));
-        let mut steps = vec![0; opinion.len()].into_boxed_slice();
-        for (rank, word) in order.iter().enumerate() {
-            steps[*word] = ((rank as f32 + 1.0).log2() * STEPS).round() as u8;
-        }
-        let at = |step: usize| rank_of_step(step as u8) as usize;
-        let curve = (0..256).step_by(CURVE).map(at).take_while(|rank| *rank < order.len());
-        Ranking { curve: curve.map(|rank| opinion[order[rank]]).collect(), steps }
-    }
+    /// Per mind: the vectors of the keywords, likewise.
+    keyword_vectors: Vec<Matrix>,
+    /// Per mind and keyword; `None` where it was not prepared.
+    prepared: Vec<Vec<Option<f32>>>,
+    norms: OnceLock<Vec<Vec<f32>>>,
+    texts: Memory<(bool, String), Meaning>,
+    nearness: Memory<String, Nearness>,
+    likelihoods: Memory<String, Nearness>,
 }
 
 impl Space {
-    pub(super) fn new(language: Language, words: Vec<Box<str>>, minds: Vec<Arc<dyn Mind>>) -> Space {
+    pub(super) fn new(
+        language: Language,
+        words: Vec<Box<str>>,
+        minds: Vec<Arc<dyn Mind>>,
+        norms: &Norms,
+    ) -> Space {
+        let keywords: Vec<String> =
+            keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect();
         let rows = words.iter().enumerate().map(|(row, word)| (word.to_lowercase(), row)).collect();
-        let matrix = |mind: &Arc<dyn Mind>| {
-            let vectors = mind.clue_vectors(language, &words);
-            let dims = vectors.iter().flatten().map(Vec::len).next().unwrap_or(1);
-            let zeros = vec![0.0; dims];
-            Matrix::from_rows(dims, vectors.into_iter().map(|vector| vector.unwrap_or_else(|| zeros.clone())))
+        let of_words =
+            |mind: &Arc<dyn Mind>| matrix(words.iter().map(|word| mind.clue(language, word)).collect());
+        let vectors: Vec<Matrix> = minds.iter().map(of_words).collect();
+        let of_keywords =
+            |mind: &Arc<dyn Mind>| matrix(keywords.iter().map(|word| mind.keyword(language, word)).collect());
+        let prepared = |mind: &Arc<dyn Mind>| {
+            keywords.iter().map(|word| norms.get(language, mind.name(), word)).collect()
         };
-        let vectors: Vec<Matrix> = minds.iter().map(matrix).collect();
-        let strangers = vectors.iter().map(strangers).collect();
         Space {
             language,
-            minds,
-            words,
             rows,
+            strangers: vectors.iter().map(strangers).collect(),
+            keyword_vectors: minds.iter().map(of_keywords).collect(),
+            prepared: minds.iter().map(prepared).collect(),
+            norms: OnceLock::new(),
             vectors,
-            strangers,
-            keywords: keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect(),
-            keyword_ranks: OnceLock::new(),
-            remembered: Mutex::default(),
+            words,
+            minds,
+            keywords,
+            texts: Memory::new(TEXTS),
+            nearness: Memory::new(KEYWORDS),
+            likelihoods: Memory::new(CLUES),
         }
     }
 
@@ -110,6 +95,11 @@ impl Space {
     /// The names of its minds.
     pub fn minds(&self) -> impl Iterator<Item = &str> {
         self.minds.iter().map(|mind| mind.name())
+    }
+
+    /// One of its minds.
+    pub fn mind(&self, place: usize) -> &dyn Mind {
+        &*self.minds[place]
     }
 
     /// The clue words, the most common first.
@@ -129,103 +119,124 @@ impl Space {
 
     /// What a clue means to each mind.
     pub fn clue(&self, text: &str) -> Arc<Meaning> {
-        self.meaning(text, false)
+        self.texts.get_or((false, text.trim().to_lowercase()), || {
+            Meaning(self.minds.iter().map(|mind| mind.clue(self.language, text.trim())).collect())
+        })
     }
 
     /// What a keyword means to each mind.
     pub fn keyword(&self, word: &str) -> Arc<Meaning> {
-        self.meaning(word, true)
+        self.texts.get_or((true, word.trim().to_lowercase()), || {
+            Meaning(self.minds.iter().map(|mind| mind.keyword(self.language, word.trim())).collect())
+        })
     }
 
-    fn meaning(&self, text: &str, keyword: bool) -> Arc<Meaning> {
-        let key = (keyword, text.trim().to_lowercase());
-        let lock = || self.remembered.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(known) = lock().get(&key) {
-            return known.clone();
-        }
-        let of = |mind: &Arc<dyn Mind>| match keyword {
-            true => mind.keyword(self.language, text.trim()),
-            false => mind.clue(self.language, text.trim()),
-        };
-        let meaning = Arc::new(Meaning(self.minds.iter().map(of).collect()));
-        let mut remembered = lock();
-        if remembered.len() >= REMEMBERED {
-            remembered.clear();
-        }
-        remembered.insert(key, meaning.clone());
-        meaning
-    }
-
-    /// How near two meanings are to each mind, in spreads above strangers; `None` where a mind knows not both.
+    /// How near two meanings are to each mind; `None` where a mind knows not both.
     pub fn opinions(&self, a: &Meaning, b: &Meaning) -> Vec<Option<f32>> {
-        let opinion = |((a, b), (mean, spread)): ((&Option<_>, &Option<_>), &(f32, f32))| {
-            Some((cosine(a.as_deref()?, b.as_deref()?) - mean) / spread)
+        let opinion = |mind: usize| {
+            let (a, b) = (a.0[mind].as_deref()?, b.0[mind].as_deref()?);
+            Some(self.standard(mind, cosine(a, b)))
         };
-        a.0.iter().zip(&b.0).zip(&self.strangers).map(opinion).collect()
+        (0..self.minds.len()).map(opinion).collect()
     }
 
-    /// How near every clue word is to a meaning, per mind, in spreads above strangers. A mind that does not
-    /// know one of the two says 0.
-    pub fn all_opinions(&self, meaning: &Meaning) -> Vec<Vec<f32>> {
-        let mut opinions = Vec::with_capacity(self.minds.len());
-        for (mind, vectors) in self.vectors.iter().enumerate() {
-            let (mean, spread) = self.strangers[mind];
-            let opinion = |product: f32| if product == 0.0 { 0.0 } else { (product - mean) / spread };
-            opinions.push(match &meaning.0[mind] {
-                Some(vector) => vectors.products(vector).into_iter().map(opinion).collect(),
-                None => vec![0.0; self.words.len()],
-            });
-        }
-        opinions
+    /// How near every clue word is to a keyword. Where a mind does not know one of them it says 0.
+    pub fn nearness(&self, keyword: &str) -> Arc<Nearness> {
+        self.nearness.get_or(keyword.to_lowercase(), || self.against(&self.vectors, &self.keyword(keyword)))
     }
 
-    /// How near a clue is to a word in the mean judgement: 0 for strangers, above 1 for what a good clue has.
+    /// How likely a clue would be given for each of [`Space::keywords`], per mind, as logarithms.
+    pub fn likelihoods(&self, clue: &str) -> Arc<Nearness> {
+        self.likelihoods.get_or(clue.to_lowercase(), || {
+            let mut rows = self.against(&self.keyword_vectors, &self.clue(clue));
+            for (mind, row) in rows.iter_mut().enumerate() {
+                for (keyword, near) in row.iter_mut().enumerate() {
+                    *near = self.likelihood(mind, keyword, *near).ln();
+                }
+            }
+            rows
+        })
+    }
+
+    /// The same for one clue word and one keyword in the judgement of one mind, not as a logarithm.
+    pub fn word_likelihood(&self, mind: usize, keyword: usize, word: usize) -> f32 {
+        let cosine = self.vectors[mind].product(word, &self.keyword_vectors[mind], keyword);
+        self.likelihood(mind, keyword, self.standard(mind, cosine))
+    }
+
+    fn against(&self, vectors: &[Matrix], meaning: &Meaning) -> Nearness {
+        let of = |(mind, vectors): (usize, &Matrix)| match &meaning.0[mind] {
+            Some(vector) => {
+                vectors.products(vector).into_iter().map(|cosine| self.standard(mind, cosine)).collect()
+            }
+            None => vec![0.0; vectors.len()],
+        };
+        vectors.iter().enumerate().map(of).collect()
+    }
+
+    fn standard(&self, mind: usize, cosine: f32) -> f32 {
+        let (mean, spread) = self.strangers[mind];
+        // Exactly 0 is a word that the mind does not know.
+        if cosine == 0.0 { 0.0 } else { (cosine - mean) / spread }
+    }
+
+    /// How near a clue is to a word in the mean judgement of those who know both.
     pub fn similar(&self, clue: &str, word: &str) -> f32 {
-        together(&self.opinions(&self.clue(clue), &self.keyword(word)))
+        let opinions = self.opinions(&self.clue(clue), &self.keyword(word));
+        let known = opinions.iter().flatten().count().max(1) as f32;
+        opinions.iter().flatten().sum::<f32>() / known
     }
 
-    /// The clue words nearest to a word, with their similarity, nearest first.
+    /// The clue words nearest to a word, with their nearness, nearest first.
     pub fn nearest(&self, word: &str, count: usize) -> Vec<(&str, f32)> {
-        let opinions = self.all_opinions(&self.keyword(word));
-        let mut all: Vec<(usize, f32)> = (0..self.words.len())
-            .map(|at| (at, opinions.iter().map(|mind| mind[at]).sum::<f32>() / opinions.len() as f32))
-            .collect();
+        let nearness = self.nearness(word);
+        let mean = |at: usize| nearness.iter().map(|mind| mind[at]).sum::<f32>() / nearness.len() as f32;
+        let mut all: Vec<(usize, f32)> = (0..self.words.len()).map(|at| (at, mean(at))).collect();
         all.sort_by(|a, b| b.1.total_cmp(&a.1));
-        all.iter().take(count).map(|(at, similarity)| (&*self.words[*at], *similarity)).collect()
+        all.iter().take(count).map(|(at, nearness)| (&*self.words[*at], *nearness)).collect()
     }
 
-    /// The ranks of all clue words for a keyword.
-    pub fn ranks(&self, keyword: &Meaning) -> Ranks {
-        let mut opinions = self.all_opinions(keyword);
-        let known = opinions.len().max(1) as f32;
-        let all = (0..self.words.len()).map(|at| opinions.iter().map(|mind| mind[at]).sum::<f32>() / known);
-        opinions.push(all.collect());
-        Ranks(opinions.iter().map(|opinion| Ranking::new(opinion)).collect())
+    /// How likely a clue this near would be given for a keyword of the list, in the judgement of a mind.
+    fn likelihood(&self, mind: usize, keyword: usize, nearness: f32) -> f32 {
+        let fair = 1.0 / self.words.len() as f32;
+        if nearness == 0.0 {
+            return fair;
+        }
+        // Nobody says only what is nearest: the best few are about equally likely.
+        let chance = (SHARPNESS * nearness - self.norms()[mind][keyword]).exp().min(BEST);
+        (1.0 - STRANGE) * chance + STRANGE * fair
     }
 
-    /// How near a meaning is to each of [`Space::keywords`], per mind and last for all together. A mind that
-    /// does not know one of the two says 0.
-    pub fn keyword_opinions(&self, clue: &Meaning) -> Vec<Vec<f32>> {
-        let of = |word: &String| {
-            let mut opinions: Vec<f32> =
-                self.opinions(clue, &self.keyword(word)).into_iter().map(Option::unwrap_or_default).collect();
-            opinions.push(opinions.iter().sum::<f32>() / opinions.len().max(1) as f32);
-            opinions
-        };
-        self.keywords.iter().map(of).collect()
+    /// The logarithm of what the likelihoods of all clue words for a keyword sum to before they are divided by it.
+    pub fn norm(&self, mind: usize, keyword: usize) -> f32 {
+        self.norms()[mind][keyword]
     }
 
-    /// The ranks for each of [`Space::keywords`]; made on first use.
-    pub fn keyword_ranks(&self) -> &[Ranks] {
-        self.keyword_ranks
-            .get_or_init(|| self.keywords.iter().map(|word| self.ranks(&self.keyword(word))).collect())
+    fn norms(&self) -> &[Vec<f32>] {
+        self.norms.get_or_init(|| {
+            let of = |mind: usize| {
+                let norm = |(keyword, known): (usize, &Option<f32>)| {
+                    known.unwrap_or_else(|| self.crowding(mind, keyword))
+                };
+                self.prepared[mind].iter().enumerate().map(norm).collect()
+            };
+            (0..self.minds.len()).map(of).collect()
+        })
+    }
+
+    fn crowding(&self, mind: usize, keyword: usize) -> f32 {
+        let products = self.vectors[mind].products(&self.keyword_vectors[mind].row(keyword));
+        let sum: f32 =
+            products.into_iter().map(|cosine| (SHARPNESS * self.standard(mind, cosine)).exp()).sum();
+        sum.ln()
     }
 }
 
-/// The mean of the opinions of those who have one; 0 if nobody has.
-fn together(opinions: &[Option<f32>]) -> f32 {
-    let known = opinions.iter().flatten().count().max(1) as f32;
-    opinions.iter().flatten().sum::<f32>() / known
+/// A matrix of what a mind knows; zeros for what it does not.
+fn matrix(vectors: Vec<Option<Vec<f32>>>) -> Matrix {
+    let dims = vectors.iter().flatten().map(Vec::len).next().unwrap_or(1);
+    let zeros = vec![0.0; dims];
+    Matrix::from_rows(dims, vectors.into_iter().map(|vector| vector.unwrap_or_else(|| zeros.clone())))
 }
 
 /// Mean and spread of the similarity of words that have nothing to do with each other.
@@ -239,4 +250,31 @@ fn strangers(vectors: &Matrix) -> (f32, f32) {
     let mean = products.iter().sum::<f32>() / number;
     let spread = (products.iter().map(|p| (p - mean) * (p - mean)).sum::<f32>() / number).sqrt();
     (mean, spread.max(1e-3))
+}
+
+/// Remembers what was worked out, and forgets everything when it is full.
+struct Memory<K, V> {
+    most: usize,
+    known: Mutex<HashMap<K, Arc<V>>>,
+}
+
+impl<K: Eq + Hash, V> Memory<K, V> {
+    fn new(most: usize) -> Self {
+        Memory { most, known: Mutex::default() }
+    }
+
+    fn get_or(&self, key: K, work_out: impl FnOnce() -> V) -> Arc<V> {
+        let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = lock().get(&key) {
+            return known.clone();
+        }
+        // Not under the lock: another bot may think of something else meanwhile.
+        let value = Arc::new(work_out());
+        let mut known = lock();
+        if known.len() >= self.most {
+            known.clear();
+        }
+        known.insert(key, value.clone());
+        value
+    }
 }

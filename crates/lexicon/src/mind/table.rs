@@ -28,7 +28,7 @@ impl Table {
         let (count, dims, text) = (bytes.number()?, bytes.number()?, bytes.number()?);
         let words: Vec<Box<str>> = bytes.text(text)?.split('\n').map(Box::from).collect();
         let scales = bytes.floats(count)?;
-        let values = bytes.signed(count.checked_mul(dims)?)?;
+        let values = bytes.signed(count.checked_mul(dims)?)?.into_iter().map(i16::from).collect();
         (words.len() == count).then(|| Table::new(words, Matrix::from_parts(dims, scales, values)))
     }
 
@@ -48,7 +48,7 @@ impl Table {
         }
         bytes.extend(text.as_bytes());
         bytes.extend(self.vectors.scales().iter().flat_map(|scale| scale.to_le_bytes()));
-        bytes.extend(self.vectors.values().iter().map(|value| value.cast_unsigned()));
+        bytes.extend(self.vectors.values().iter().map(|value| (*value as i8).cast_unsigned()));
         bytes
     }
 

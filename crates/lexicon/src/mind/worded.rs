@@ -1,6 +1,6 @@
 //! A mind that knows single English words; other languages reach it through a list of translations.
 
-use super::vector::{centred, mean_of};
+use super::vector::{centred, mean_of, unit};
 use super::{Mind, Table};
 use crate::{Concept, Language};
 use std::collections::HashMap;
@@ -29,13 +29,16 @@ impl Worded {
     }
 
     fn word(&self, language: Language, word: &str) -> Option<Vec<f32>> {
+        self.find(language, word).map(|row| centred(self.table.vector(row), self.table.centre()))
+    }
+
+    fn find(&self, language: Language, word: &str) -> Option<usize> {
         let small = word.to_lowercase();
-        let row = if language == self.language {
+        if language == self.language {
             self.table.find(&small).or_else(|| self.table.find(small.strip_suffix('s')?))
         } else {
             self.table.find(self.translations.get(&(language, small.into()))?)
-        };
-        row.map(|row| centred(self.table.vector(row), self.table.centre()))
+        }
     }
 }
 
@@ -54,11 +57,15 @@ impl Mind for Worded {
             .filter(|part| part.chars().count() > 3)
             .filter_map(|part| self.word(language, part))
             .collect();
-        mean_of(&vectors).map(super::vector::unit)
+        mean_of(&vectors).map(unit)
     }
 
     fn keyword(&self, language: Language, word: &str) -> Option<Vec<f32>> {
         self.clue(language, word)
+    }
+
+    fn plain(&self, language: Language, word: &str) -> Option<Vec<f32>> {
+        self.find(language, word).map(|row| unit(self.table.vector(row)))
     }
 }
 

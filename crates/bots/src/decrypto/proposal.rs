@@ -1,0 +1,85 @@
+//! Why a bot thinks what it thinks: one short reason a clue, for the pages to put into a sentence.
+
+use super::seat::Player;
+use super::sheet::{lines, texts};
+use decrypto::{Code, Digit, Phase, Role, View};
+use serde::Serialize;
+
+/// What a bot would guess, and why.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Proposal {
+    /// Its guess.
+    pub code: Code,
+    /// How likely it thinks that is, from 0 to 1.
+    pub confidence: f32,
+    /// Why, clue by clue.
+    pub reasons: Vec<Reason>,
+}
+
+/// Why a clue is thought to stand for a digit. As JSON: `{"kind":"keyword","clue":"web","word":"spider",...}`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Reason {
+    /// It is near an own keyword.
+    Keyword {
+        /// The clue.
+        clue: String,
+        /// Its digit.
+        digit: Digit,
+        /// The keyword.
+        word: String,
+        /// How likely the digit is.
+        confidence: f32,
+    },
+    /// It is near an earlier clue for that digit.
+    Earlier {
+        /// The clue.
+        clue: String,
+        /// Its digit.
+        digit: Digit,
+        /// The earlier clue.
+        word: String,
+        /// How likely the digit is.
+        confidence: f32,
+    },
+    /// Nothing speaks for it but that something has to be guessed.
+    Guess {
+        /// Its digit.
+        digit: Digit,
+        /// How likely the digit is.
+        confidence: f32,
+    },
+}
+
+impl Player<'_> {
+    /// What this seat would guess now, and why; none when there is nothing to guess.
+    pub fn proposal(&self, view: &View) -> Option<Proposal> {
+        let you = view.you.as_ref()?;
+        let Phase::Guess { team } = view.phase else { return None };
+        let space = self.minds.space(view.language.parse().ok()?);
+        let odds = self.odds(view, you, space)?;
+        let (code, confidence) = odds.best();
+        let clues = texts(view.sheet.last()?.lines[team].as_ref()?.clues.as_ref()?);
+        let past = lines(view, team);
+        let columns = super::line::columns(&past);
+        let own = view.teams[you.team].keywords.as_ref().filter(|_| you.role == Role::Decoder);
+        let reason = |(at, (clue, digit)): (usize, (Option<String>, Digit))| {
+            let confidence = odds.digit(at, digit);
+            let guess = Reason::Guess { digit, confidence };
+            let Some(clue) = clue else { return guess };
+            if let Some(keywords) = own {
+                return Reason::Keyword { clue, digit, word: keywords[digit.index()].clone(), confidence };
+            }
+            let meaning = space.clue(&clue);
+            let near = |earlier: &&&str| -> f32 {
+                space.opinions(&meaning, &space.clue(earlier)).into_iter().flatten().sum()
+            };
+            match columns[digit.index()].iter().max_by(|a, b| near(a).total_cmp(&near(b))) {
+                Some(earlier) => Reason::Earlier { clue, digit, word: (*earlier).to_owned(), confidence },
+                None => guess,
+            }
+        };
+        let reasons = clues.into_iter().zip(code.digits()).enumerate().map(reason).collect();
+        Some(Proposal { code, confidence, reasons })
+    }
+}

@@ -1,0 +1,24 @@
+//! From the view's note sheet to what the bots reason with.
+
+use super::{Line, Texts};
+use decrypto::{Clue, Clues, Team, View};
+
+/// The words of three clues.
+pub fn texts(clues: &Clues) -> Texts {
+    clues.each_ref().map(|clue| Clue::words(clue).map(str::to_owned))
+}
+
+/// A team's resolved codes, in order.
+pub fn lines(view: &View, team: Team) -> Vec<Line> {
+    let resolved = |round: &decrypto::RoundView| {
+        let line = round.lines[team].as_ref()?;
+        let resolved = line.resolved?;
+        Some(Line {
+            clues: texts(line.clues.as_ref()?),
+            code: resolved.code,
+            decryption: resolved.decryption,
+            interception: resolved.interception,
+        })
+    };
+    view.sheet.iter().filter_map(resolved).collect()
+}

@@ -1,0 +1,135 @@
+//! The bots of Decrypto, with their real data: few deals and loose bounds, so that the tests stay fast. The
+//! figures in docs/bots.md come from `chamber arena decrypto`.
+
+use bots::decrypto::benchmark::{Deal, Played, Trio};
+use bots::decrypto::{Decoder, Odds, Open, Strength, Weights, official};
+use decrypto::{CertainReferee, Code, Digit, Options, PerTeam, Setup, Team};
+use lexicon::Language;
+use lexicon::mind::{Minds, Space};
+use std::sync::LazyLock;
+
+static MINDS: LazyLock<Minds> = LazyLock::new(|| Minds::open().expect("the data are in the repository"));
+
+/// Clues as a person would give them, written before any model was asked: keywords, code, clues.
+fn human(language: Language) -> Vec<([String; 4], Code, [String; 3])> {
+    let text = match language {
+        Language::English => include_str!("human/en.tsv"),
+        Language::Italian => include_str!("human/it.tsv"),
+        Language::German => include_str!("human/de.tsv"),
+        Language::Norwegian => include_str!("human/nb.tsv"),
+    };
+    let words =
+        |text: &str, part: &str| text.split(part).map(|word| word.trim().to_lowercase()).collect::<Vec<_>>();
+    text.lines()
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let keywords = words(fields[0], ",").try_into().expect("four keywords");
+            (
+                keywords,
+                fields[1].parse().expect("a code"),
+                words(fields[2], "|").try_into().expect("three clues"),
+            )
+        })
+        .collect()
+}
+
+/// How many of the clues, taken one by one, are put to the right one of four keywords.
+fn understood(space: &Space, weights: &Weights) -> (usize, usize) {
+    let (mut right, mut all) = (0, 0);
+    for (keywords, code, clues) in human(space.language()) {
+        let decoder = Decoder::new(space, &keywords, weights.clone());
+        for (clue, digit) in clues.into_iter().zip(code.digits()) {
+            let odds = decoder.decode(&[], &[Some(clue), None, None], &Open::ALL);
+            let likely = |odds: &Odds| {
+                Digit::ALL.into_iter().max_by(|a, b| odds.digit(0, *a).total_cmp(&odds.digit(0, *b)))
+            };
+            right += usize::from(likely(&odds) == Some(digit));
+            all += 1;
+        }
+    }
+    (right, all)
+}
+
+#[test]
+fn human_clues_are_understood_far_better_than_by_chance_in_every_language() {
+    for language in Language::ALL {
+        let space = MINDS.space(language);
+        let (right, all) = understood(space, &Weights::of(space));
+        println!("{language}: {right} of {all}");
+        assert!(all >= 100);
+        // Chance is a quarter.
+        assert!(right * 100 >= all * 70, "{language}: {right} of {all}");
+    }
+}
+
+/// `cargo test -p bots --release --test decrypto -- --ignored --nocapture human_clues_mind_by_mind`
+#[test]
+#[ignore = "prints a table for docs/bots.md"]
+fn human_clues_mind_by_mind() {
+    for language in Language::ALL {
+        let space = MINDS.space(language);
+        let (right, all) = understood(space, &Weights::of(space));
+        println!("{language} all minds: {:.1}% of {all}", 100.0 * right as f32 / all as f32);
+        for (only, name) in space.minds().enumerate() {
+            let weights = space.minds().enumerate().map(|(mind, _)| if mind == only { 1.0 } else { 0.0 });
+            let (right, all) = understood(space, &Weights(weights.collect()));
+            println!("{language} {name} alone: {:.1}%", 100.0 * right as f32 / all as f32);
+        }
+    }
+}
+
+fn play(alice: &str, bob: &str, eve: &str, deals: u64) -> Vec<Played> {
+    let space = MINDS.space(Language::English);
+    let agent = |name: &str| name.parse().expect("an agent");
+    let table =
+        Trio { alice: agent(alice), bob: agent(bob), eve: agent(eve) }.seat(space).expect("known minds");
+    (0..deals).map(|seed| table.play(&Deal::draw(space.keywords(), seed).expect("enough keywords"))).collect()
+}
+
+fn wins(played: &[Played]) -> usize {
+    played.iter().filter(|played| played.won()).count()
+}
+
+#[test]
+fn the_published_baseline_loses_to_itself() {
+    let played = play("baseline", "baseline", "baseline", 20);
+    assert!(wins(&played) <= 2, "{}", wins(&played));
+}
+
+#[test]
+fn our_pair_survives_where_the_baseline_does_not() {
+    let played = play("master", "master", "baseline", 10);
+    assert!(wins(&played) >= 5, "{}", wins(&played));
+}
+
+#[test]
+fn the_same_deal_is_played_the_same_way() {
+    assert_eq!(play("master", "master", "master", 1), play("master", "master", "master", 1));
+}
+
+#[test]
+fn bots_finish_an_official_game_without_an_illegal_or_repeated_clue() {
+    for (language, laser) in [(Language::English, false), (Language::Norwegian, true)] {
+        let setup = Setup {
+            language: language.tag().to_owned(),
+            seats: vec![Team::White, Team::Black, Team::White, Team::Black],
+            names: PerTeam::default(),
+            options: Options {
+                laser_drive: laser.then_some(decrypto::LaserDrive { cost: 2 }),
+                ..Options::default()
+            },
+            words: MINDS.space(language).keywords().to_vec(),
+            categories: lexicon::categories(language).iter().map(|category| category.to_string()).collect(),
+        };
+        let strength = PerTeam { white: Strength::Agent, black: Strength::Novice };
+        let played = official::play(&MINDS, &setup, strength, &CertainReferee, 7).expect("a legal setup");
+        assert!(played.outcome.is_some());
+        assert!(played.refused.is_empty(), "{:?}", played.refused);
+        for team in Team::BOTH {
+            let mut clues = played.clues[team].clone();
+            clues.sort();
+            clues.dedup();
+            assert_eq!(clues.len(), played.clues[team].len());
+        }
+    }
+}
