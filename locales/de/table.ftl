@@ -21,7 +21,8 @@ waiting-start = Spiel beginnen
 waiting-even = Teams ausgleichen
 waiting-fill = Mit Bots auffüllen
 waiting-can = Bis du beginnst, können andere noch über den Link dazukommen.
-waiting-cannot = Zwei Teams zu zwei bis vier, oder zwei gegen einen.
+waiting-cannot-kryptos = Zu dritt bis zu sechst.
+waiting-cannot-decrypto = Zwei Teams zu zwei bis vier, oder zwei gegen einen.
 waiting-host = { $name } beginnt das Spiel.
 waiting-anyone = Warten auf den Gastgeber.
 

@@ -21,7 +21,8 @@ waiting-start = Start the game
 waiting-even = Even teams
 waiting-fill = Fill with bots
 waiting-can = Others can still join by the link until you start.
-waiting-cannot = Two teams of two to four, or two against one.
+waiting-cannot-kryptos = Three to six can play.
+waiting-cannot-decrypto = Two teams of two to four, or two against one.
 waiting-host = { $name } starts the game.
 waiting-anyone = Waiting for the host.
 

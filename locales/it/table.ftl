@@ -21,7 +21,8 @@ waiting-start = Inizia la partita
 waiting-even = Pareggia le squadre
 waiting-fill = Completa con i bot
 waiting-can = Finché non inizi, altri possono ancora unirsi con il link.
-waiting-cannot = Due squadre da due a quattro, o due contro uno.
+waiting-cannot-kryptos = Si gioca da tre a sei.
+waiting-cannot-decrypto = Due squadre da due a quattro, o due contro uno.
 waiting-host = { $name } dà inizio alla partita.
 waiting-anyone = In attesa di chi ha aperto il tavolo.
 

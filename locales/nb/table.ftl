@@ -21,7 +21,8 @@ waiting-start = Start spillet
 waiting-even = Jevne lag
 waiting-fill = Fyll med roboter
 waiting-can = Andre kan fortsatt bli med via lenken til du starter.
-waiting-cannot = To lag med to til fire, eller to mot én.
+waiting-cannot-kryptos = Tre til seks kan spille.
+waiting-cannot-decrypto = To lag med to til fire, eller to mot én.
 waiting-host = { $name } starter spillet.
 waiting-anyone = Venter på verten.
 

@@ -61,9 +61,8 @@ fn kind(view: &TableView) -> &'static str {
     }
 }
 
-fn fewest(_view: &TableView) -> usize {
-    3
-}
+/// Both games can be played by three.
+const FEWEST: usize = 3;
 
 /// Players of each side; all together where there are none.
 fn sides(view: &TableView) -> (usize, usize) {
@@ -79,13 +78,13 @@ pub fn can_start(view: &TableView) -> bool {
         GameKind::Decrypto => {
             (white, black) == (2, 1) || (white.min(black) >= 2 && white.abs_diff(black) <= 1)
         }
-        GameKind::Kryptos => seated(view).count() >= fewest(view),
+        GameKind::Kryptos => seated(view).count() >= FEWEST,
     }
 }
 
 fn headline(view: &TableView, t: &Texts) -> String {
     let count = seated(view).count();
-    let missing = fewest(view).saturating_sub(count);
+    let missing = FEWEST.saturating_sub(count);
     let (white, black) = sides(view);
     if missing > 0 {
         say!(t, "waiting-more", count = count, missing = missing).into_owned()
@@ -124,7 +123,10 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                         button.btn { (icon("bot")) " " (t.say("waiting-fill")) }
                     }
                 }
-                p { (t.say(if can_start(view) { "waiting-can" } else { "waiting-cannot" })) }
+                p {
+                    @if can_start(view) { (t.say("waiting-can")) }
+                    @else { (t.say(&format!("waiting-cannot-{}", kind(view)))) }
+                }
             } @else {
                 p.act__wait {
                     @match host {
