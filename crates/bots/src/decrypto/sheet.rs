@@ -10,7 +10,7 @@ pub fn texts(clues: &Clues) -> Texts {
 
 /// A team's resolved codes, in order.
 pub fn lines(view: &View, team: Team) -> Vec<Line> {
-    let resolved = |round: &decrypto::RoundView| {
+    let resolved = |round: &std::sync::Arc<decrypto::RoundView>| {
         let line = round.lines[team].as_ref()?;
         let resolved = line.resolved?;
         Some(Line {
