@@ -70,7 +70,7 @@ impl House {
 
 /// How a player is connected.
 enum Road {
-    Socket(Socket),
+    Socket(Box<Socket>),
     Stream(Lines),
     Poll,
 }
@@ -90,7 +90,7 @@ impl Player {
             0 => {
                 let mut socket = client.socket(table).await.unwrap();
                 let view = socket.next().await.unwrap().clone();
-                (Road::Socket(socket), view)
+                (Road::Socket(Box::new(socket)), view)
             }
             1 => {
                 let mut lines = client.lines(table).await.unwrap();
