@@ -22,7 +22,7 @@ fn space(scene: &Scene<'_>, card: Card) -> Markup {
     let out = card.number() > scene.view.highest;
     let seen = scene.view.track.get(usize::from(card.number()) - 1).copied().flatten();
     html! {
-        li.is-out[out].is-open[seen.is_some()].{ "is-" (symbol(card.colour())) } {
+        li class={ "is-" (symbol(card.colour())) @if out { " is-out" } @if seen.is_some() { " is-open" } } {
             (card) (suit(card.colour()))
             @if let Some(spot) = seen {
                 span.vh { " " (say!(scene.t, "k-track-at", place = scene.place(spot.seat, spot.position))) }
