@@ -157,7 +157,8 @@ impl Estimate {
         let mean = hits as f64 / n;
         let centre = (mean + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let reach = Z * (mean * (1.0 - mean) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n);
-        Estimate { mean, low: (centre - reach).max(0.0), high: (centre + reach).min(1.0) }
+        // At 0 and 1 the bound is the mean itself, but for the last bit of the arithmetic.
+        Estimate { mean, low: (centre - reach).clamp(0.0, mean), high: (centre + reach).clamp(mean, 1.0) }
     }
 
     fn mean(values: &[f64]) -> Estimate {
