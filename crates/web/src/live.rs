@@ -4,7 +4,7 @@ use crate::App;
 use crate::api::ask::At;
 use crate::i18n::Texts;
 use crate::pages::screen::{Prints, Screen};
-use crate::pages::table;
+use crate::pages::{table, tv};
 use crate::problem::Problem;
 use crate::session::Asker;
 use axum::body::Bytes;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Frame, Subscription};
+use tables::{Frame, Subscription, TableId, TableView, Visitor};
 use tokio::time::{Instant, sleep_until};
 
 /// Messages are small and go out at once; the default buffers would cost most of a connection's memory.
@@ -57,24 +57,44 @@ pub async fn socket(
     Query(from): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let views = app.tables.subscribe(table, visitor).await?;
-    let upgrade =
-        upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).max_message_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| {
-        let page = LivePage { app, t, sent: Prints::default(), after: from.after };
-        async move { page.follow(socket, views).await }.boxed()
-    }))
+    let page = LivePage { app, t, draw: table::screen, sent: Prints::default(), after: from.after };
+    page.open(table, visitor, upgrade).await
+}
+
+/// `GET /t/{table}/tv/live`: the socket of the table view. It looks on as a stranger, whoever opened it.
+pub async fn tv_socket(
+    State(app): State<Arc<App>>,
+    At(table): At,
+    t: Texts,
+    Query(from): Query<From>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let page = LivePage { app, t, draw: tv::screen, sent: Prints::default(), after: from.after };
+    page.open(table, Visitor::random(), upgrade).await
 }
 
 /// One open page.
 struct LivePage {
     app: Arc<App>,
     t: Texts,
+    draw: fn(&App, &TableView, &Texts) -> Screen,
     sent: Prints,
     after: String,
 }
 
 impl LivePage {
+    async fn open(
+        self,
+        table: TableId,
+        visitor: Visitor,
+        upgrade: WebSocketUpgrade,
+    ) -> Result<Response, Problem> {
+        let views = self.app.tables.subscribe(table, visitor).await?;
+        let upgrade =
+            upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).max_message_size(LARGEST_MESSAGE);
+        Ok(upgrade.on_upgrade(move |socket| async move { self.follow(socket, views).await }.boxed()))
+    }
+
     async fn follow(mut self, mut socket: WebSocket, mut views: Subscription) {
         let _open = self.app.metrics.stream();
         let mut silence = Instant::now() + SILENCE;
@@ -110,7 +130,7 @@ impl LivePage {
     }
 
     async fn show(&mut self, socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> {
-        let screen = table::screen(&self.app, &frame.view, &self.t);
+        let screen = (self.draw)(&self.app, &frame.view, &self.t);
         let prints = screen.prints();
         let mark = prints.mark();
         // A page that comes back to what it shows already needs nothing.

@@ -1,4 +1,6 @@
 // The sheet with an opened code lies over the table once, when the code is opened; a button brings it back.
+// On the wall nobody presses a button: there it goes by itself.
+const ON_THE_WALL = 25000;
 
 const key = `reveal:${location.pathname}`;
 const stamp = () => document.getElementById("reveal")?.dataset.stamp;
@@ -10,6 +12,7 @@ function show() {
   const sheet = document.getElementById("reveal");
   if (sheet.matches(":popover-open")) sheet.hidePopover();
   sheet.showPopover();
+  if (document.body.matches(".tv")) setTimeout(() => stamp() === now && sheet.hidePopover(), ON_THE_WALL);
 }
 
 // Whoever comes to a game that is on has missed nothing that they should see staged.

@@ -10,9 +10,11 @@ pub mod front;
 pub mod kryptos;
 pub mod learn;
 pub mod marks;
+mod print;
 pub mod screen;
 mod settings;
 pub mod table;
+pub mod tv;
 
 use crate::App;
 use axum::Router;

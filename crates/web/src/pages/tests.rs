@@ -2,6 +2,7 @@
 
 use super::frame::{Reader, Theme};
 use super::table::whole;
+use super::{print, tv};
 use crate::i18n::Texts;
 use crate::rates::Allowance;
 use crate::{App, Config};
@@ -85,12 +86,27 @@ impl Evening {
                 keywords.extend(game.teams[team].keywords.clone().map(|words| (team, words)));
                 self.phases.insert(format!("{:?}", game.phase));
             }
+            let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
+            let mine: Vec<String> = mine.into_iter().flatten().collect();
             for language in Language::ALL {
                 let reader = Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into() };
                 let html = whole(&self.app, &reader, &view, None).into_string();
-                check(&html, language);
-                pages.push((own, game.as_ref().is_some_and(|game| game.phase == Phase::Over), html));
+                let over = game.as_ref().is_some_and(|game| game.phase == Phase::Over);
+                let paper = [false, true].map(|empty| print::whole(&reader, &view, empty).into_string());
+                for word in &mine {
+                    assert!(paper[0].contains(word), "one's own keywords are on one's paper");
+                    assert!(!paper[1].contains(word), "an empty sheet is empty");
+                }
+                for html in paper.into_iter().chain([html]) {
+                    check(&html, language);
+                    pages.push((own, over, html));
+                }
             }
+        }
+        let (view, _) = self.view(Visitor::random()).await;
+        for language in Language::ALL {
+            let reader = Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x/tv".into() };
+            check(&tv::whole(&self.app, &reader, &view).into_string(), language);
         }
         for (team, words) in keywords {
             let strangers =

@@ -213,6 +213,10 @@ impl Party {
         }
         let page = format!("/t/{}", self.table);
         player.client.get(&page).await.unwrap();
+        let wall = page + "/tv";
+        let players = player.client.get(&wall).await.unwrap();
+        let strangers = self.spectator.client.get(&wall).await.unwrap();
+        self.secrets.search_wall(&players.text(), &strangers.text(), &self.players);
         self.settle().await;
     }
 }

@@ -79,6 +79,29 @@ impl Secrets {
         }
     }
 
+    /// The table view is for everybody's eyes: the same whoever opens it, and without any secret.
+    pub fn search_wall(&self, for_player: &str, for_stranger: &str, players: &[Player]) {
+        // The server's clock is the only difference that there may be.
+        let timeless = |page: &str| {
+            let (before, rest) = page.split_once("data-now=\"").unwrap();
+            before.to_owned() + rest.trim_start_matches(|digit: char| digit.is_ascii_digit())
+        };
+        assert!(for_stranger.contains("tv__grid"), "{for_stranger}");
+        assert_eq!(timeless(for_player), timeless(for_stranger));
+        let view = &players[0].view;
+        if view["stage"] == "finished" {
+            return;
+        }
+        let sheet = view["game"]["decrypto"]["sheet"].to_string();
+        let unseen = self.clues.iter().map(|(_, clue)| clue.clone()).filter(|clue| !sheet.contains(clue));
+        for secret in unseen.chain(self.whispers.iter().map(|(_, text)| text.clone())) {
+            assert!(!for_player.contains(&secret), "{secret} is on the wall");
+        }
+        for word in players.iter().flat_map(|player| keywords(&player.view)) {
+            assert!(!names(for_player.as_bytes(), &word), "{word} is on the wall");
+        }
+    }
+
     /// Searches the logs for anything that was ever secret.
     pub fn search_logs(&self, players: &[Player]) {
         let logs = LOGS.lock().unwrap();

@@ -63,14 +63,16 @@ fn winner(desk: &Desk<'_>) -> Option<Team> {
     }
 }
 
-fn headline(desk: &Desk<'_>) -> String {
+/// Who won, in one sentence.
+pub fn headline(desk: &Desk<'_>) -> String {
     match winner(desk) {
         Some(team) => sentence(&say!(desk.t, "end-wins", team = desk.team(team))),
         None => desk.t.say("end-shared").into_owned(),
     }
 }
 
-fn why(desk: &Desk<'_>) -> String {
+/// What decided it.
+pub fn why(desk: &Desk<'_>) -> String {
     let key = match desk.game.decided_by {
         Some(DecidedBy::Tokens) => "end-tokens",
         Some(DecidedBy::Rounds) => "end-rounds",
@@ -145,7 +147,8 @@ fn tie_break(desk: &Desk<'_>, tie: &decrypto::TieBreakView) -> Markup {
     }
 }
 
-fn rounds(desk: &Desk<'_>) -> Markup {
+/// Every code with what became of it.
+pub fn rounds(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let teams: &[Team] = if desk.game.three_players { &[Team::White] } else { &Team::BOTH };
     html! {

@@ -1,15 +1,15 @@
 //! The Decrypto table: every phase from the viewer's side of the screen.
 
 mod board;
-mod clue;
-mod end;
-mod finale;
-mod phase;
+pub(super) mod clue;
+pub(super) mod end;
+pub(super) mod finale;
+pub(super) mod phase;
 mod play;
-mod reveal;
-mod score;
+pub(super) mod reveal;
+pub(super) mod score;
 pub mod sheet;
-mod write;
+pub(super) mod write;
 
 pub use play::router;
 

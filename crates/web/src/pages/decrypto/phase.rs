@@ -8,10 +8,12 @@ use maud::{Markup, html};
 
 /// The words about the phase: where we are, what to do, and why.
 pub struct Words {
-    mark: String,
+    /// Where we are.
+    pub mark: String,
     /// The one sentence.
     pub headline: String,
-    why: String,
+    /// The reason behind it.
+    pub why: String,
 }
 
 impl Words {

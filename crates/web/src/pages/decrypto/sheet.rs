@@ -27,11 +27,12 @@ pub fn note_sheet(desk: &Desk<'_>) -> Markup {
 }
 
 /// The sides that have a sheet: the Interceptor gives no clues.
-fn sides(desk: &Desk<'_>, first: Team) -> Vec<Team> {
+pub fn sides(desk: &Desk<'_>, first: Team) -> Vec<Team> {
     if desk.game.three_players { vec![Team::White] } else { vec![first, first.other()] }
 }
 
-fn side(desk: &Desk<'_>, team: Team) -> Markup {
+/// One side: the columns under the keywords, and the rounds.
+pub fn side(desk: &Desk<'_>, team: Team) -> Markup {
     let t = desk.t;
     let keywords = desk.game.teams[team].keywords.as_ref();
     html! {

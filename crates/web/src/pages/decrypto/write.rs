@@ -230,7 +230,7 @@ pub fn code(desk: &Desk<'_>) -> Markup {
 }
 
 /// The sand timer, or another clock that is running.
-fn glass(desk: &Desk<'_>) -> Markup {
+pub fn glass(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let Some(deadline) = desk.table.deadline.or(desk.game.deadline) else { return html! {} };
     let options = &desk.game.options;

@@ -9,7 +9,7 @@ use kryptos::Entry;
 use maud::{Markup, html};
 use tables::Command;
 
-pub(super) fn region(scene: &Scene<'_>) -> Markup {
+pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
         section.stack #result {

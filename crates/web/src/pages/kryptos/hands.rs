@@ -7,7 +7,7 @@ use game::Seat;
 use kryptos::{CardView, Cards, Colour, GOAL, Phase, PlayerView, Spot};
 use maud::{Markup, html};
 
-pub(super) fn region(scene: &Scene<'_>) -> Markup {
+pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     html! {
         div.stack.stack--l #hands {
             @for seat in scene.around() {

@@ -6,7 +6,7 @@ use crate::say;
 use kryptos::Entry;
 use maud::{Markup, html};
 
-pub(super) fn region(scene: &Scene<'_>) -> Markup {
+pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     html! {
         section.guesses #guesses {
             @if !scene.view.log.is_empty() {
@@ -20,7 +20,7 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
 }
 
 /// What happened last, for those who hear the page.
-pub(super) fn last(scene: &Scene<'_>) -> Option<String> {
+pub(in crate::pages) fn last(scene: &Scene<'_>) -> Option<String> {
     scene.view.log.last().map(|entry| sentence(scene, entry))
 }
 

@@ -1,12 +1,12 @@
 //! The Kryptos table: every phase from the viewer's side. Regions are pure functions of the viewer's view.
 
-mod end;
-mod hands;
-mod log;
-mod phase;
+pub(super) mod end;
+pub(super) mod hands;
+pub(super) mod log;
+pub(super) mod phase;
 mod picker;
 mod play;
-mod track;
+pub(super) mod track;
 
 pub use play::router;
 
@@ -138,7 +138,8 @@ fn symbol(colour: Colour) -> &'static str {
     }
 }
 
-fn suit(colour: Colour) -> Markup {
+/// The symbol as a drawing.
+pub fn suit(colour: Colour) -> Markup {
     let symbol = symbol(colour);
     html! { svg class={ "suit suit--" (symbol) } aria-hidden="true" { use href={ "#s-" (symbol) } {} } }
 }

@@ -6,13 +6,13 @@ use kryptos::{GOAL, Phase};
 use maud::{Markup, html};
 
 /// What the page says on top: a small heading, the sentence, and the reason behind it.
-pub(super) struct Words {
+pub(in crate::pages) struct Words {
     mark: String,
     pub headline: String,
     why: Option<String>,
 }
 
-pub(super) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
+pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
     let t = scene.t;
     html! {
         section.phase #phase {
@@ -29,7 +29,7 @@ pub(super) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
     }
 }
 
-pub(super) fn words(scene: &Scene<'_>) -> Words {
+pub(in crate::pages) fn words(scene: &Scene<'_>) -> Words {
     let (mark, headline, why) = told(scene);
     Words { mark, headline, why }
 }

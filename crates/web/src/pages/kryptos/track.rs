@@ -5,7 +5,7 @@ use crate::say;
 use kryptos::{Card, HIGHEST};
 use maud::{Markup, html};
 
-pub(super) fn region(scene: &Scene<'_>) -> Markup {
+pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
         section.track #track aria-label=(t.say("k-track")) {

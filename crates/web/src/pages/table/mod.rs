@@ -15,7 +15,7 @@ pub use doors::called;
 use super::frame::{Live, Page, Reader};
 use super::marks::icon;
 use super::screen::Screen;
-use super::{decrypto, kryptos};
+use super::{decrypto, kryptos, print, tv};
 use crate::App;
 use crate::api::ask::At;
 use crate::i18n::Texts;
@@ -39,6 +39,9 @@ pub fn router() -> Router<Arc<App>> {
         .route("/join", get(doors::join))
         .route("/t/{table}", get(page))
         .route("/t/{table}/live", get(live::socket))
+        .route("/t/{table}/tv", get(tv::page))
+        .route("/t/{table}/tv/live", get(live::tv_socket))
+        .route("/t/{table}/print", get(print::page))
         .route("/t/{table}/do", post(deeds::perform))
         .route("/t/{table}/settings", post(options::configure))
         .route("/t/{table}/fill", post(doors::fill))

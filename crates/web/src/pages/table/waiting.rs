@@ -54,7 +54,8 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
     }
 }
 
-fn kind(view: &TableView) -> &'static str {
+/// The game's name in keys.
+pub fn kind(view: &TableView) -> &'static str {
     match view.settings.game.kind() {
         GameKind::Decrypto => "decrypto",
         GameKind::Kryptos => "kryptos",
@@ -82,7 +83,8 @@ pub fn can_start(view: &TableView) -> bool {
     }
 }
 
-fn headline(view: &TableView, t: &Texts) -> String {
+/// Who is seated and what is missing, in one sentence.
+pub fn headline(view: &TableView, t: &Texts) -> String {
     let count = seated(view).count();
     let missing = FEWEST.saturating_sub(count);
     let (white, black) = sides(view);

@@ -1,0 +1,22 @@
+tv-join = Mitspielen oder zuschauen
+tv-scan = Richte die Kamera deines Handys auf den Code. Das Handy ist dein eigener Bildschirm, dieser hier ist für alle.
+tv-round = Runde { $round } von { $last }
+tv-encryptor = verschlüsselt
+tv-encrypting = Schreibt Hinweise
+tv-encrypted = Hinweise versiegelt
+tv-decrypting = Rät noch
+tv-decrypted = Tipp versiegelt
+tv-intercepting = Hört mit
+tv-intercepted = Abfangversuch versiegelt
+tv-thinking = Überlegt noch
+tv-ready = Bereit
+
+print-title = Auf Papier
+print-why = A4 oder Letter, nur schwarze Tinte.
+print-now = Drucken
+print-empty = Leere Blätter
+print-filled = Die Blätter dieser Partie
+print-round = Runde { $round }
+print-legend = In jeder Runde, von links nach rechts: Hinweis, Abfangversuch, Entschlüsselung, Code.
+print-cards = Schlüsselwortkarten
+print-cards-why = Nur für euer Team. An den Linien ausschneiden.

@@ -1,0 +1,22 @@
+tv-join = Join or watch
+tv-scan = Point your phone’s camera at the code. Your phone is your own screen; this one is for everybody.
+tv-round = Round { $round } of { $last }
+tv-encryptor = Encryptor
+tv-encrypting = Writing clues
+tv-encrypted = Clues sealed
+tv-decrypting = Still guessing
+tv-decrypted = Guess sealed
+tv-intercepting = Listening in
+tv-intercepted = Interception sealed
+tv-thinking = Still thinking
+tv-ready = Ready
+
+print-title = On paper
+print-why = A4 or Letter, black ink only.
+print-now = Print
+print-empty = Empty sheets
+print-filled = The sheets of this game
+print-round = Round { $round }
+print-legend = In every round, from left to right: clue, interception, decryption, code.
+print-cards = Keyword cards
+print-cards-why = For your team’s eyes only. Cut along the lines.

@@ -1,0 +1,22 @@
+tv-join = Gioca o guarda
+tv-scan = Inquadra il codice con il telefono. Il telefono è il tuo schermo personale; questo è per tutti.
+tv-round = Turno { $round } di { $last }
+tv-encryptor = Codificatore
+tv-encrypting = Scrive gli indizi
+tv-encrypted = Indizi sigillati
+tv-decrypting = Sta indovinando
+tv-decrypted = Risposta sigillata
+tv-intercepting = In ascolto
+tv-intercepted = Intercettazione sigillata
+tv-thinking = Ci pensa ancora
+tv-ready = Pronta
+
+print-title = Su carta
+print-why = A4 o Letter, solo inchiostro nero.
+print-now = Stampa
+print-empty = Fogli vuoti
+print-filled = I fogli di questa partita
+print-round = Turno { $round }
+print-legend = In ogni turno, da sinistra a destra: indizio, intercettazione, decifrazione, codice.
+print-cards = Carte delle parole chiave
+print-cards-why = Solo per la tua squadra. Ritaglia lungo le linee.

@@ -1,0 +1,22 @@
+tv-join = Bli med eller se på
+tv-scan = Pek telefonkameraet mot koden. Telefonen er din egen skjerm, denne er for alle.
+tv-round = Runde { $round } av { $last }
+tv-encryptor = kodesender
+tv-encrypting = Skriver hint
+tv-encrypted = Hintene er forseglet
+tv-decrypting = Gjetter fortsatt
+tv-decrypted = Svaret er forseglet
+tv-intercepting = Lytter
+tv-intercepted = Kodeknekkingen er forseglet
+tv-thinking = Tenker fortsatt
+tv-ready = Klar
+
+print-title = På papir
+print-why = A4 eller Letter, bare svart blekk.
+print-now = Skriv ut
+print-empty = Tomme ark
+print-filled = Arkene fra dette spillet
+print-round = Runde { $round }
+print-legend = I hver runde, fra venstre mot høyre: hint, kodeknekking, svar, kode.
+print-cards = Nøkkelordkort
+print-cards-why = Bare for laget ditt. Klipp langs strekene.
