@@ -1,7 +1,11 @@
 //! The bots of the house, in the form in which tables seat them.
 
+use bots::decrypto::{self, Player};
 use bots::kryptos::{self, Budget, Strength};
 use game::Seat;
+use lexicon::Language;
+use lexicon::mind::Minds;
+use std::sync::Arc;
 use std::time::Duration;
 use tables::{Brain, Brains, GameAction, GameKind, GameView};
 
@@ -10,12 +14,51 @@ const SEARCH: Duration = Duration::from_millis(200);
 
 /// Every bot that can sit at a table, the weakest first.
 pub fn of_the_house(pause: Duration) -> Brains {
-    [Strength::Novice, Strength::Agent, Strength::Master].into_iter().fold(
+    let brains = [Strength::Novice, Strength::Agent, Strength::Master].into_iter().fold(
         Brains::default(),
         |brains, strength| {
             brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
         },
-    )
+    );
+    match Minds::open() {
+        Ok(minds) => with_decrypto(brains, Arc::new(minds), pause),
+        Err(error) => {
+            tracing::warn!(%error, "no bots for Decrypto");
+            brains
+        }
+    }
+}
+
+fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {
+    // The first bot of a language should not keep its table waiting.
+    let warm = minds.clone();
+    std::thread::spawn(move || Language::ALL.map(|language| warm.space(language).words().len()));
+    let strengths = [
+        ("novice", decrypto::Strength::Novice),
+        ("agent", decrypto::Strength::Agent),
+        ("master", decrypto::Strength::Master),
+    ];
+    strengths.into_iter().fold(brains, |brains, (name, strength)| {
+        brains.with(GameKind::Decrypto, name, DecryptoPlayer { minds: minds.clone(), strength, pause })
+    })
+}
+
+struct DecryptoPlayer {
+    minds: Arc<Minds>,
+    strength: decrypto::Strength,
+    pause: Duration,
+}
+
+impl Brain for DecryptoPlayer {
+    fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
+        let GameView::Decrypto(view) = view else { return None };
+        let player = Player { minds: &self.minds, strength: self.strength };
+        player.decide(view, people, seed).map(GameAction::Decrypto)
+    }
+
+    fn think_time(&self) -> Duration {
+        self.pause
+    }
 }
 
 struct KryptosPlayer {

@@ -31,6 +31,8 @@ enum Command {
     Export(commands::export::Export),
     /// Asks the referee about clues.
     Clue(commands::clue::Clue),
+    /// Asks the bots of Decrypto about clues.
+    Ask(commands::ask::Ask),
     /// Plays a demonstration game in the terminal.
     Demo(commands::demo::Demo),
     /// Lets bots play against each other and counts.
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Backup(backup) => backup.run(),
         Command::Export(export) => export.run(),
         Command::Clue(clue) => clue.run(),
+        Command::Ask(ask) => ask.run(),
         Command::Demo(demo) => demo.run(),
         Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),

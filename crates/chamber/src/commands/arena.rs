@@ -1,5 +1,7 @@
 //! `chamber arena`: how strong the bots are, measured in whole games.
 
+mod decrypto;
+
 use crate::grid::{Cell, Grid};
 use anyhow::Context;
 use bots::kryptos::arena::{Arena as Games, Score};
@@ -23,6 +25,8 @@ pub struct Arena {
 enum Game {
     /// Kryptos: random, novice, agent, master.
     Kryptos(Kryptos),
+    /// Decrypto: novice, agent, master, and the published baseline.
+    Decrypto(Box<decrypto::Decrypto>),
 }
 
 #[derive(Args)]
@@ -59,8 +63,10 @@ struct Kryptos {
 impl Arena {
     /// Plays and reports.
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let Game::Kryptos(kryptos) = self.game;
-        kryptos.run()
+        match self.game {
+            Game::Kryptos(kryptos) => kryptos.run(),
+            Game::Decrypto(decrypto) => decrypto.run(),
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! One module per command: its arguments and a `run` that returns the exit status.
 
 pub mod arena;
+pub mod ask;
 pub mod backup;
 pub mod clue;
 mod data;
 pub mod demo;
 pub mod export;
+mod minds;
 pub mod replay;
 pub mod serve;
 pub mod verify;
