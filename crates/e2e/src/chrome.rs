@@ -4,6 +4,7 @@ use fantoccini::elements::Element;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Stdio;
@@ -22,6 +23,16 @@ pub enum Size {
     Phone,
     /// 1440 x 900.
     Desktop,
+}
+
+impl Size {
+    /// Width and height of the window.
+    pub fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Phone => (390, 844),
+            Size::Desktop => (1440, 900),
+        }
+    }
 }
 
 /// The two lights that every page is made for.
@@ -76,10 +87,7 @@ impl Chrome {
     /// Opens a browser of its own: own cookies, own storage.
     pub async fn open(&self, look: Look) -> Result<Browser> {
         let profile = TempDir::new()?;
-        let (width, height, mobile) = match look.size {
-            Size::Phone => (390, 844, true),
-            Size::Desktop => (1440, 900, false),
-        };
+        let (width, height) = look.size.pixels();
         let mut options = json!({
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -91,7 +99,7 @@ impl Chrome {
             ],
             "prefs": { "intl.accept_languages": look.language },
         });
-        if mobile {
+        if look.size == Size::Phone {
             options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "touch": true } });
         }
         let mut capabilities = Capabilities::new();
@@ -99,21 +107,7 @@ impl Chrome {
         let client =
             ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&self.url).await?;
         let browser = Browser { client, _profile: profile };
-        let scheme = if look.theme == Theme::Daylight { "light" } else { "dark" };
-        browser
-            .dev_tools(
-                "Emulation.setEmulatedMedia",
-                json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }),
-            )
-            .await?;
-        if !mobile {
-            browser
-                .dev_tools(
-                    "Emulation.setDeviceMetricsOverride",
-                    json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
-                )
-                .await?;
-        }
+        browser.wear(look.size, look.theme).await?;
         Ok(browser)
     }
 }
@@ -157,7 +151,15 @@ impl Browser {
     /// clicking, so a stale element is looked for again.
     pub async fn click(&self, css: &str) -> Result<()> {
         for _ in 0..5 {
-            match self.find(css).await?.click().await {
+            let element = self.find(css).await?;
+            // As a reader would: scrolled away from what is fixed at the edges.
+            let target = vec![serde_json::to_value(&element)?];
+            let clicked =
+                match self.client.execute("arguments[0].scrollIntoView({ block: 'center' })", target).await {
+                    Ok(_) => element.click().await,
+                    Err(error) => Err(error),
+                };
+            match clicked {
                 Ok(()) => return Ok(()),
                 Err(error) if error.is_stale_element_reference() => {}
                 Err(error) => return Err(error).with_context(|| format!("clicking {css}")),
@@ -194,9 +196,30 @@ impl Browser {
         Ok(self.client.execute(script, vec![]).await?)
     }
 
+    /// What an expression is worth on the page.
+    pub async fn read<T: DeserializeOwned>(&self, expression: &str) -> Result<T> {
+        let value = self.run(&format!("return {expression}")).await?;
+        serde_json::from_value(value).with_context(|| format!("reading {expression}"))
+    }
+
     /// Runs a script that calls its last argument when it is done.
     pub async fn run_async(&self, script: &str) -> Result<Value> {
         Ok(self.client.execute_async(script, vec![]).await?)
+    }
+
+    /// Changes the size of the window and the light. Nothing moves, so that a page is still when it is looked at.
+    pub async fn wear(&self, size: Size, theme: Theme) -> Result<()> {
+        let scheme = if theme == Theme::Daylight { "light" } else { "dark" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.dev_tools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        let (width, height) = size.pixels();
+        let mobile = size == Size::Phone;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(())
     }
 
     /// Cuts or restores this browser's network.

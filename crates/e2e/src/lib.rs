@@ -1,6 +1,19 @@
-//! Whole games in real browsers: what the tests and the screenshots need to drive Chromium.
+//! Whole games in real browsers: what the tests and the screenshots need to drive Chromium, and people who play.
 
+mod axe;
 mod cdp;
 mod chrome;
+mod decrypto;
+mod house;
+mod kryptos;
+mod player;
+mod table;
+pub mod tour;
 
+pub use axe::check;
 pub use chrome::{Browser, Chrome, Look, Size, Theme};
+pub use decrypto::{Code, Step, wrong};
+pub use house::House;
+pub use kryptos::Hidden;
+pub use player::Player;
+pub use table::{Guesses, Table, WORDS};

@@ -1,0 +1,175 @@
+//! Everybody at one table, as whoever looks over all their shoulders sees it.
+
+use crate::{Code, House, Look, Player, Step};
+use anyhow::{Context, Result};
+
+/// Keywords that a host brings along, each with a clue for the first and one for the second round. No clue comes
+/// near any of the words, so the referee never objects, whichever words are dealt.
+pub const WORDS: [(&str, [&str; 2]); 24] = [
+    ("anchor", ["harbour", "tattoo"]),
+    ("violin", ["bow", "Vivaldi"]),
+    ("desert", ["camel", "mirage"]),
+    ("bakery", ["oven", "croissant"]),
+    ("comet", ["Halley", "tail"]),
+    ("castle", ["moat", "knight"]),
+    ("lemon", ["sour", "sorbet"]),
+    ("pirate", ["parrot", "plank"]),
+    ("volcano", ["lava", "Etna"]),
+    ("library", ["silence", "shelf"]),
+    ("winter", ["skates", "mittens"]),
+    ("mirror", ["Narcissus", "vanity"]),
+    ("compass", ["north", "scout"]),
+    ("cheese", ["mouse", "fondue"]),
+    ("bridge", ["arch", "toll"]),
+    ("opera", ["aria", "soprano"]),
+    ("garden", ["roses", "gnome"]),
+    ("ghost", ["haunted", "sheet"]),
+    ("train", ["whistle", "sleeper"]),
+    ("honey", ["bear", "wax"]),
+    ("crown", ["jewels", "regent"]),
+    ("umbrella", ["drizzle", "Poppins"]),
+    ("chess", ["rook", "gambit"]),
+    ("candle", ["wick", "birthday"]),
+];
+
+/// What is guessed about a code.
+#[derive(Clone, Copy, Debug)]
+pub struct Guesses {
+    /// By the team whose code it is.
+    pub decryption: Code,
+    /// By the others, from the second round on.
+    pub interception: Option<Code>,
+}
+
+/// Some people at a table.
+pub struct Table {
+    /// The people, the host first.
+    pub players: Vec<Player>,
+}
+
+impl Table {
+    /// People come to a new table, one after the other. Decrypto is played with [`WORDS`].
+    pub async fn gather(house: &House, game: &str, people: &[(&'static str, Look)]) -> Result<Self> {
+        let mut players = Vec::new();
+        let mut code = String::new();
+        for (name, look) in people {
+            let player = house.visitor(name, *look).await?;
+            if players.is_empty() {
+                code = player.opens_table(house, game).await?;
+            } else {
+                player.joins(house, &code).await?;
+            }
+            players.push(player);
+        }
+        let table = Table { players };
+        if game == "decrypto" {
+            table.host().brings_words(&WORDS.map(|(word, _)| word)).await?;
+        }
+        Ok(table)
+    }
+
+    /// Who opened the table.
+    pub fn host(&self) -> &Player {
+        &self.players[0]
+    }
+
+    /// Waits until everybody is at this step.
+    pub async fn reach(&self, round: u8, step: Step) -> Result<()> {
+        for player in &self.players {
+            player.reaches(round, step).await?;
+        }
+        Ok(())
+    }
+
+    /// The Encryptors of this round, White's first.
+    pub async fn encryptors(&self, round: u8) -> Result<Vec<&Player>> {
+        self.reach(round, Step::Encrypt).await?;
+        let mut encryptors = Vec::new();
+        for player in &self.players {
+            if player.is_encryptor().await? {
+                let place = if player.is_white().await? { 0 } else { encryptors.len() };
+                encryptors.insert(place, player);
+            }
+        }
+        Ok(encryptors)
+    }
+
+    /// Both Encryptors give their clues. Gives back the codes, White's first.
+    pub async fn encrypt(&self, round: u8) -> Result<Vec<Code>> {
+        let mut codes = Vec::new();
+        for encryptor in self.encryptors(round).await? {
+            codes.push(encryptor.code().await?);
+            let clues = encryptor.thinks_of_clues(round).await?;
+            encryptor.gives_clues(clues).await?;
+        }
+        Ok(codes)
+    }
+
+    /// Those who decrypt and those who intercept at this step, as far as they have a board.
+    pub async fn guessers(&self, round: u8, step: Step) -> Result<(&Player, Option<&Player>)> {
+        self.reach(round, step).await?;
+        let (mut decoder, mut interceptor) = (None, None);
+        for player in &self.players {
+            if player.has_board().await? {
+                let own = player.is_white().await? == (step == Step::White);
+                if own { decoder = Some(player) } else { interceptor = Some(player) }
+            }
+        }
+        Ok((decoder.context("nobody decrypts")?, interceptor))
+    }
+
+    /// A code is guessed and opened, and everybody has seen it.
+    pub async fn guess(&self, round: u8, step: Step, guesses: Guesses) -> Result<()> {
+        let (decoder, interceptor) = self.guessers(round, step).await?;
+        if let (Some(interceptor), Some(code)) = (interceptor, guesses.interception) {
+            interceptor.guesses(code).await?;
+        }
+        decoder.guesses(guesses.decryption).await?;
+        for player in &self.players {
+            player.reads_reveal().await?;
+        }
+        Ok(())
+    }
+
+    /// The player of this name.
+    pub fn named(&self, name: &str) -> Result<&Player> {
+        self.players.iter().find(|player| player.name == name).with_context(|| format!("nobody is {name}"))
+    }
+
+    /// Whoever has to show a card or to guess now; nobody when the game is over.
+    pub async fn awaited(&self) -> Result<Option<&Player>> {
+        let first = &self.host().browser;
+        loop {
+            for player in &self.players {
+                if player.must_show().await? || player.must_guess().await? {
+                    return Ok(Some(player));
+                }
+            }
+            if first.has("#result table").await? {
+                return Ok(None);
+            }
+        }
+    }
+
+    /// The player says a number for a hidden card and is right.
+    pub async fn hits(&self, player: &Player) -> Result<()> {
+        let hidden = player.sees_hidden().await?;
+        let card = hidden.first().context("nothing is hidden")?;
+        let number = self.named(&card.owner)?.hand().await?[card.position - 1];
+        player.says(card, number).await?;
+        player.browser.until("!document.querySelector('form#guess')").await
+    }
+
+    /// The player says a number that could be, and is wrong: they may try again for a point.
+    pub async fn misses(&self, player: &Player) -> Result<()> {
+        for card in player.sees_hidden().await? {
+            let right = self.named(&card.owner)?.hand().await?[card.position - 1];
+            if let Some(number) = card.candidates.iter().find(|number| **number != right) {
+                player.says(&card, *number).await?;
+                player.browser.find("form[action$=decline]").await?;
+                return Ok(());
+            }
+        }
+        anyhow::bail!("every hidden card is certain")
+    }
+}
