@@ -92,9 +92,9 @@ document.addEventListener("input", ({ target }) => {
   waiting.set(form, setTimeout(() => draft(form), target.type === "radio" ? 0 : 350));
 });
 
-// A choice that needs no button: sent as soon as it is made.
+// A choice that needs no button: sent as soon as it is made. What is written waits for the button beside it.
 document.addEventListener("change", ({ target }) => {
-  if (target.form?.matches("[data-instant]")) target.form.requestSubmit();
+  if (target.form?.matches("[data-instant]") && !target.matches("textarea")) target.form.requestSubmit();
 });
 
 // What cannot be undone is not done by a stray Enter: it leads to the next field, then to the button.

@@ -117,7 +117,7 @@ fn own_words(words: WordsView, t: &Texts) -> Markup {
                     label for="own-words" { (t.say("option-own-label")) }
                     textarea.input.typed #own-words name="own" rows="6" data-keep {}
                 }
-                button.btn.btn--small name="words" value="own" { (t.say("option-own-use")) }
+                button.btn.btn--small name="use_own" value="on" { (t.say("option-own-use")) }
             }
         }
     }
@@ -130,6 +130,8 @@ pub struct Chosen {
     words: Option<String>,
     #[serde(default)]
     own: String,
+    /// A name of its own: the choice of words beside it is sent as well.
+    use_own: Option<String>,
     pace: Option<u32>,
     listed: Option<String>,
     sand: Option<u32>,
@@ -182,9 +184,11 @@ impl Chosen {
             game,
             language: self.language.unwrap_or(view.settings.language),
             words: match self.words.as_deref() {
+                _ if is_on(&self.use_own) => Words::Own { text: self.own },
+                // Another option changes while the host's own list is in use: it stays.
+                None if !self.own.trim().is_empty() => Words::Own { text: self.own },
                 Some("family") => Words::Band { band: Band::Family },
                 Some("expert") => Words::Band { band: Band::Expert },
-                Some("own") => Words::Own { text: self.own },
                 _ => Words::House,
             },
             listed: is_on(&self.listed),
