@@ -63,7 +63,7 @@ impl Player {
     pub async fn brings_words(&self, words: &[&str]) -> Result<()> {
         self.browser.click("#options summary").await?;
         self.browser.fill("#own-words", &words.join("\n")).await?;
-        self.presses("#options button[value=own]").await
+        self.presses("#options button[name=use_own]").await
     }
 
     /// Clues for the keywords that the code on their card points to.

@@ -5,6 +5,7 @@ mod data;
 mod fuzz;
 mod needs;
 mod server;
+mod shots;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -30,6 +31,8 @@ enum Chore {
     Fuzz(fuzz::Fuzz),
     /// Remakes the data of the bots from pinned packages.
     Data(data::Data),
+    /// Takes pictures of every page and phase.
+    Shots(shots::Shots),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -40,5 +43,6 @@ fn main() -> anyhow::Result<()> {
         Chore::Bench(bench::Bench::Server(bench)) => bench.run(&sh),
         Chore::Fuzz(fuzz::Fuzz::Api(api)) => api.run(&sh),
         Chore::Data(data) => data.run(&sh),
+        Chore::Shots(shots) => shots.run(&sh),
     }
 }

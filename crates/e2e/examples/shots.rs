@@ -1,0 +1,25 @@
+//! Pictures of every page and phase, in both sizes and both lights: `shots <folder>`.
+
+use anyhow::{Context, Result};
+use e2e::{House, Player, Size, Theme, tour};
+use std::path::PathBuf;
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let folder = PathBuf::from(std::env::args().nth(1).context("which folder?")?);
+    std::fs::create_dir_all(&folder)?;
+    let shoot = async |player: &Player, place: &str| -> Result<()> {
+        for (size, format) in [(Size::Phone, "phone"), (Size::Desktop, "desktop")] {
+            for (theme, light) in [(Theme::Daylight, "day"), (Theme::Lamplight, "lamp")] {
+                player.browser.wear(size, theme).await?;
+                player.browser.run("scrollTo({ top: 0 })").await?;
+                player.browser.screenshot(&folder.join(format!("{place}-{format}-{light}.png"))).await?;
+            }
+        }
+        player.browser.wear(Size::Desktop, Theme::Daylight).await
+    };
+    let house = House::open().await?;
+    tour::pages(&house, &shoot).await?;
+    tour::decrypto(&house, &shoot).await?;
+    tour::kryptos(&house, &shoot).await
+}

@@ -1,0 +1,26 @@
+//! `cargo xtask shots`: pictures of every page and phase, to look at.
+
+use crate::needs;
+use anyhow::Result;
+use clap::Args;
+use std::path::PathBuf;
+use xshell::{Shell, cmd};
+
+/// Where the pictures go.
+#[derive(Args)]
+pub struct Shots {
+    /// The folder for the pictures.
+    #[arg(default_value = "target/shots")]
+    folder: PathBuf,
+}
+
+impl Shots {
+    /// Plays both games and takes a picture at every stop.
+    pub fn run(&self, sh: &Shell) -> Result<()> {
+        needs::browser(sh)?;
+        let folder = &self.folder;
+        cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder}").run()?;
+        println!("pictures are in {}", folder.display());
+        Ok(())
+    }
+}
