@@ -11,7 +11,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
         section.guesses #guesses {
             @if !scene.view.log.is_empty() {
                 h2.h-small { (scene.t.say("k-log")) }
-                ol.guesses__list reversed {
+                ol.guesses__list reversed tabindex="0" aria-label=(scene.t.say("k-log")) {
                     @for entry in scene.view.log.iter().rev() { (line(scene, entry)) }
                 }
             }
