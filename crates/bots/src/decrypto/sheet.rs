@@ -1,7 +1,7 @@
 //! From the view's note sheet to what the bots reason with.
 
 use super::{Line, Texts};
-use decrypto::{Clue, Clues, Team, View};
+use decrypto::{Clue, Clues, RoundView, Team, View};
 
 /// The words of three clues.
 pub fn texts(clues: &Clues) -> Texts {
@@ -10,7 +10,7 @@ pub fn texts(clues: &Clues) -> Texts {
 
 /// A team's resolved codes, in order.
 pub fn lines(view: &View, team: Team) -> Vec<Line> {
-    let resolved = |round: &std::sync::Arc<decrypto::RoundView>| {
+    let resolved = |round: &RoundView| {
         let line = round.lines[team].as_ref()?;
         let resolved = line.resolved?;
         Some(Line {
@@ -20,5 +20,5 @@ pub fn lines(view: &View, team: Team) -> Vec<Line> {
             interception: resolved.interception,
         })
     };
-    view.sheet.iter().filter_map(|round| resolved(round)).collect()
+    view.sheet.iter().filter_map(|round| resolved(round.as_ref())).collect()
 }
