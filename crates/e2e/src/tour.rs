@@ -45,25 +45,23 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     let codes = table.encrypt(1).await?;
 
     let (decoder, _) = table.guessers(1, Step::White).await?;
-    decoder.marks(codes[0]).await?;
+    decoder.marks(wrong(codes[0])).await?;
     stop(decoder, "guess").await?;
     stop(writer, "guess-silent").await?;
-    let right = Guesses { decryption: codes[0], interception: None };
-    let lost = |code| Guesses { decryption: wrong(code), interception: None };
-    decoder.guesses(wrong(codes[0])).await?;
+    decoder.presses("#seal").await?;
     decoder.browser.find("#reveal:popover-open").await?;
     stop(decoder, "reveal").await?;
     for player in &table.players {
         player.reads_reveal().await?;
     }
-    table.guess(1, Step::Black, Guesses { decryption: codes[1], ..right }).await?;
+    table.guess(1, Step::Black, Guesses { decryption: codes[1], interception: None }).await?;
 
     let codes = table.encrypt(2).await?;
     let (decoder, interceptor) = table.guessers(2, Step::White).await?;
     let interceptor = interceptor.context("nobody intercepts")?;
     interceptor.marks(codes[0]).await?;
     stop(interceptor, "intercept").await?;
-    interceptor.guesses(codes[0]).await?;
+    interceptor.presses("#seal").await?;
     stop(interceptor, "intercept-sealed").await?;
     decoder.guesses(wrong(codes[0])).await?;
     interceptor.browser.find("#reveal:popover-open").await?;
@@ -71,7 +69,8 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     for player in &table.players {
         player.reads_reveal().await?;
     }
-    table.guess(2, Step::Black, Guesses { interception: Some(wrong(codes[1])), ..lost(codes[1]) }).await?;
+    let safe = Guesses { decryption: codes[1], interception: Some(wrong(codes[1])) };
+    table.guess(2, Step::Black, safe).await?;
     table.host().browser.find("#result").await?;
     stop(table.host(), "end").await?;
     close(table).await

@@ -1,4 +1,4 @@
-//! What axe-core says about every page that needs no table, in both sizes and both lights.
+//! What axe-core says about every page and every phase, in both sizes and both lights.
 
 use anyhow::Result;
 use e2e::{House, Player, Size, Theme, check, tour};
@@ -19,4 +19,14 @@ async fn in_every_look(player: &Player, place: &str) -> Result<()> {
 #[tokio::test]
 async fn pages_without_a_table_are_for_everybody() -> Result<()> {
     tour::pages(&House::open().await?, &in_every_look).await
+}
+
+#[tokio::test]
+async fn every_phase_of_decrypto_is_for_everybody() -> Result<()> {
+    tour::decrypto(&House::open().await?, &in_every_look).await
+}
+
+#[tokio::test]
+async fn every_phase_of_kryptos_is_for_everybody() -> Result<()> {
+    tour::kryptos(&House::open().await?, &in_every_look).await
 }
