@@ -50,31 +50,22 @@ fn understood(space: &Space, weights: &Weights) -> (usize, usize) {
     (right, all)
 }
 
+/// With `--nocapture` this prints the table of docs/bots.md.
 #[test]
 fn human_clues_are_understood_far_better_than_by_chance_in_every_language() {
+    let percent = |(right, all): (usize, usize)| 100.0 * right as f32 / all as f32;
     for language in Language::ALL {
         let space = MINDS.space(language);
-        let (right, all) = understood(space, &Weights::of(space));
-        println!("{language}: {right} of {all}");
-        assert!(all >= 100);
-        // Chance is a quarter.
-        assert!(right * 100 >= all * 70, "{language}: {right} of {all}");
-    }
-}
-
-/// `cargo test -p bots --release --test decrypto -- --ignored --nocapture human_clues_mind_by_mind`
-#[test]
-#[ignore = "prints a table for docs/bots.md"]
-fn human_clues_mind_by_mind() {
-    for language in Language::ALL {
-        let space = MINDS.space(language);
-        let (right, all) = understood(space, &Weights::of(space));
-        println!("{language} all minds: {:.1}% of {all}", 100.0 * right as f32 / all as f32);
         for (only, name) in space.minds().enumerate() {
             let weights = space.minds().enumerate().map(|(mind, _)| if mind == only { 1.0 } else { 0.0 });
-            let (right, all) = understood(space, &Weights(weights.collect()));
-            println!("{language} {name} alone: {:.1}%", 100.0 * right as f32 / all as f32);
+            let alone = understood(space, &Weights(weights.collect()));
+            println!("{language} {name} alone: {:.1}%", percent(alone));
         }
+        let together = understood(space, &Weights::of(space));
+        println!("{language} all minds: {:.1}% of {}", percent(together), together.1);
+        assert!(together.1 >= 100);
+        // Chance is a quarter.
+        assert!(percent(together) >= 70.0, "{language}: {together:?}");
     }
 }
 
