@@ -31,7 +31,7 @@ pub fn browser(sh: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// Makes sure that the pinned npm packages that look at the pages (axe-core, Lighthouse) are there.
+/// Makes sure that the pinned npm packages that look at the pages (axe-core) are there.
 pub fn page_tools(sh: &Shell) -> Result<()> {
     let _dir = sh.push_dir("crates/e2e");
     let installed = cmd!(sh, "npm ls").quiet().ignore_stdout().ignore_stderr().run().is_ok();
