@@ -1,7 +1,7 @@
 //! Players of Kryptos keep to the rules, repeat themselves, and know nothing that they may not.
 
 use bots::kryptos::arena::{Arena, play};
-use bots::kryptos::{Budget, Deals, Level, Position, Reason, Strength, decide, hints};
+use bots::kryptos::{Budget, Deals, Position, Reason, Strength, decide, hints};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
 use kryptos::{Action, Card, Event, Kryptos, Options, Setup, State, View};
 use rand::SeedableRng;
@@ -128,12 +128,10 @@ fn full_help_knows_at_least_what_simple_help_knows() {
     let watch = |state: &State| {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
             let view = Kryptos::view(state, viewer);
-            let (simple, full) = (hints(&view, Level::Simple), hints(&view, Level::Full));
-            assert_eq!(simple.len(), full.len());
-            for (simple, full) in simple.iter().zip(&full) {
-                assert!(full.possible.iter().all(|card| simple.possible.contains(card)));
-                assert!((full.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-                assert!(simple.chances.is_empty());
+            for hint in hints(&view) {
+                let simple = view.candidates(hint.spot);
+                assert!(hint.numbers.iter().all(|(card, _)| simple.contains(*card)));
+                assert!((hint.numbers.iter().map(|(_, chance)| chance).sum::<f64>() - 1.0).abs() < 1e-9);
                 checked += 1;
             }
         }

@@ -17,7 +17,7 @@ mod threats;
 
 pub use deals::Deals;
 pub use guess::{Guess, guesses};
-pub use help::{Hint, Level, hints};
+pub use help::{Hint, hints};
 pub use position::{Hand, Place, Position};
 pub use reason::Reason;
 

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use bots::kryptos::{Level, hints};
+use bots::kryptos::hints;
 use game::Seat;
 use kryptos::Action;
 use serde::Deserialize;
@@ -66,11 +66,11 @@ async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
     let view = view.clone();
-    let hints = tokio::task::spawn_blocking(move || hints(&view, Level::Full))
+    let hints = tokio::task::spawn_blocking(move || hints(&view))
         .await
         .map_err(|_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))?;
     let card = |hint: bots::kryptos::Hint| {
-        let chances = hint.possible.iter().map(|card| card.number()).zip(hint.chances);
+        let chances = hint.numbers.into_iter().map(|(card, chance)| (card.number(), chance));
         (format!("{}.{}", hint.spot.seat, hint.spot.position), chances.collect())
     };
     Ok(Json(hints.into_iter().map(card).collect()))
