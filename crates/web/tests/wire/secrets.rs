@@ -153,11 +153,15 @@ fn check_view(view: &Value) {
     assert!(view["game"]["kryptos"]["aside"]["cards"].is_null());
 }
 
-/// Whether a keyword stands there. An ordinary word may be part of another, so it counts as JSON or a page would show
-/// it; a word of the tests' own list counts wherever it stands.
+/// Whether a keyword stands there. An ordinary word may be part of another or the name of a field, so it counts as
+/// a JSON value or a page would show it; a word of the tests' own list counts wherever it stands.
 fn names(bytes: &[u8], word: &str) -> bool {
-    let shown = [format!("\"{word}\""), format!(">{word}<")];
-    shown.iter().any(|shown| contains(bytes, shown.as_bytes()))
+    let (value, shown) = (format!("\"{word}\""), format!(">{word}<"));
+    let is_value = |(at, window): (usize, &[u8])| {
+        window == value.as_bytes() && bytes.get(at + value.len()) != Some(&b':')
+    };
+    bytes.windows(value.len()).enumerate().any(is_value)
+        || contains(bytes, shown.as_bytes())
         || (word.starts_with(OWN_WORDS) && contains(bytes, word.as_bytes()))
 }
 
