@@ -1,5 +1,6 @@
 //! The bots of the house, in the form in which tables seat them.
 
+use crate::commands::minds::MindArgs;
 use bots::decrypto::{self, Player};
 use bots::kryptos::{self, Budget, Strength};
 use game::Seat;
@@ -12,21 +13,23 @@ use tables::{Brain, Brains, GameAction, GameKind, GameView};
 /// How long a master may search for a move while people wait.
 const SEARCH: Duration = Duration::from_millis(200);
 
-/// Every bot that can sit at a table, the weakest first.
-pub fn of_the_house(pause: Duration) -> Brains {
+/// Every bot that can sit at a table, the weakest first. Without the data that minds are made of there are none for
+/// Decrypto; a mind of the host's own that cannot be read is an error.
+pub fn of_the_house(minds: &MindArgs, pause: Duration) -> anyhow::Result<Brains> {
     let brains = [Strength::Novice, Strength::Agent, Strength::Master].into_iter().fold(
         Brains::default(),
         |brains, strength| {
             brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
         },
     );
-    match Minds::open() {
-        Ok(minds) => with_decrypto(brains, Arc::new(minds), pause),
+    let own = match Minds::open() {
+        Ok(own) => own,
         Err(error) => {
             tracing::warn!(%error, "no bots for Decrypto");
-            brains
+            return Ok(brains);
         }
-    }
+    };
+    Ok(with_decrypto(brains, Arc::new(minds.join(own)?), pause))
 }
 
 fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {

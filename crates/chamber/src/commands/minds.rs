@@ -20,9 +20,13 @@ fn mind(text: &str) -> Result<(Language, String)> {
 }
 
 impl MindArgs {
-    /// Opens them all.
+    /// Opens those of the house and these.
     pub fn open(&self) -> Result<Minds> {
-        let mut minds = Minds::open()?;
+        self.join(Minds::open()?)
+    }
+
+    /// Adds these to others.
+    pub fn join(&self, mut minds: Minds) -> Result<Minds> {
         for (language, file) in &self.minds {
             let text = std::fs::read_to_string(file).with_context(|| file.clone())?;
             let table = supplied::parse(&text).with_context(|| file.clone())?;

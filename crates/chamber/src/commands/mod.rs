@@ -7,7 +7,7 @@ pub mod clue;
 mod data;
 pub mod demo;
 pub mod export;
-mod minds;
+pub mod minds;
 pub mod replay;
 pub mod serve;
 pub mod verify;

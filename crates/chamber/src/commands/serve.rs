@@ -1,6 +1,7 @@
 //! `chamber serve`: the server.
 
 use super::data::{Data, random_secret};
+use super::minds::MindArgs;
 use crate::brains;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
@@ -45,6 +46,8 @@ pub struct Serve {
     /// Milliseconds that a bot waits before it acts, as a person would.
     #[arg(long, env = "CHAMBER_BOT_PAUSE", default_value_t = 1500)]
     bot_pause: u64,
+    #[command(flatten)]
+    minds: MindArgs,
     /// How log lines look; what is logged is chosen with CHAMBER_LOG (error, warn, info, debug).
     #[arg(long, env = "CHAMBER_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -78,11 +81,8 @@ impl Serve {
             .with_context(|| format!("cannot listen on {}", self.listen))?;
         let config = self.config(listener.local_addr()?);
         let address = config.public_url.clone();
-        let tables = Tables::new(
-            store,
-            Arc::new(SystemClock),
-            brains::of_the_house(Duration::from_millis(self.bot_pause)),
-        );
+        let brains = brains::of_the_house(&self.minds, Duration::from_millis(self.bot_pause))?;
+        let tables = Tables::new(store, Arc::new(SystemClock), brains);
         let running = tokio::spawn({
             let tables = tables.clone();
             async move { tables.run().await }
