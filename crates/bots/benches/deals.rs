@@ -1,7 +1,8 @@
 //! How long the exact count of deals takes: every position of random games, for every seat and a spectator.
 //!
 //! Time is that of the processor, so that other work on the machine does not count.
-//! `cargo bench -p bots` plays 20 games for each number of players; `cargo bench -p bots -- 500` plays 500.
+//! `cargo bench -p bots` plays 20 games for each number of players; `cargo bench -p bots -- 500` plays 500, and
+//! `cargo bench -p bots -- 500 6` those of six players alone.
 
 use bots::kryptos::{Budget, Deals, Position, Strength, arena, decide};
 use cpu_time::ThreadTime;
@@ -10,10 +11,12 @@ use kryptos::{Kryptos, Setup};
 use std::time::Duration;
 
 fn main() {
-    let games = std::env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(20);
+    let mut numbers = std::env::args().filter_map(|arg| arg.parse().ok());
+    let games = numbers.next().unwrap_or(20);
+    let only = numbers.next();
     println!("{games} random games for each number of players, one core, every count exact");
     println!("players  positions   p50 ms   p90 ms   p99 ms   max ms");
-    for players in 3..=6 {
+    for players in (3..=6).filter(|players| only.is_none_or(|only| only == u64::from(*players))) {
         let mut times = measure(players, games);
         times.sort_unstable();
         let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize].as_secs_f64() * 1e3;

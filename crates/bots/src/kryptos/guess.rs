@@ -1,6 +1,5 @@
 //! The guesses open to a seat, and what each is worth.
 
-use super::{Deals, Position};
 use kryptos::{Action, Card, Spot, View};
 
 /// A guess that could be right.
@@ -30,19 +29,13 @@ impl Guess {
 }
 
 /// All guesses that could be right, best expected points first; ties in order of seat, position and number.
-pub fn guesses(view: &View, position: &Position, deals: &Deals) -> Vec<Guess> {
-    let targets = view.you.iter().flat_map(|you| &you.targets);
-    let unseen = position.unseen();
-    let all = deals.number() as f64;
+/// `numbers` says what a seat's card, by its index in the hand, can be, and how likely.
+pub fn guesses(view: &View, numbers: impl Fn(usize, usize) -> Vec<(Card, f64)>) -> Vec<Guess> {
     let mut guesses = Vec::new();
-    for spot in targets {
+    for spot in view.you.iter().flat_map(|you| &you.targets) {
         let reward = view.players[spot.seat.index()].tokens.total().min(3);
-        for card in &unseen {
-            let count = deals.count(spot.seat.index(), usize::from(spot.position) - 1, *card);
-            if count > 0 {
-                let probability = count as f64 / all;
-                guesses.push(Guess { spot: *spot, card: *card, probability, reward });
-            }
+        for (card, probability) in numbers(spot.seat.index(), usize::from(spot.position) - 1) {
+            guesses.push(Guess { spot: *spot, card, probability, reward });
         }
     }
     guesses.sort_by(|a, b| b.worth().total_cmp(&a.worth()));

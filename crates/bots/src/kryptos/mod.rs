@@ -11,9 +11,10 @@ mod novice;
 mod playout;
 mod position;
 mod random;
+mod reading;
 mod reason;
 mod reveal;
-mod threats;
+mod sketch;
 
 pub use deals::Deals;
 pub use guess::{Guess, guesses};
@@ -76,32 +77,41 @@ impl FromStr for Strength {
     }
 }
 
-/// How long a master may think, once the chances are counted.
+/// How long a master may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many deals drawn and played on in the mind: the decision can be repeated exactly.
+    /// So many deals drawn: the decision can be repeated exactly.
     Deals(u32),
-    /// As many as this time allows.
+    /// As many as this time allows. Only the count of deals itself cannot be cut short.
     Time(Duration),
 }
 
 impl Budget {
-    fn lasts(self, played: u32, start: Instant) -> bool {
+    /// Whether there is time for another thought.
+    fn lasts(self, start: Instant) -> bool {
         match self {
-            Budget::Deals(most) => played < most,
-            Budget::Time(time) => played < ENOUGH && start.elapsed() < time,
+            Budget::Deals(_) => true,
+            Budget::Time(time) => start.elapsed() < time,
+        }
+    }
+
+    /// Whether to draw another deal: half of the time is for thinking about those drawn.
+    fn draws_on(self, drawn: usize, start: Instant) -> bool {
+        match self {
+            Budget::Deals(most) => drawn < most as usize,
+            Budget::Time(time) => drawn < ENOUGH && start.elapsed() < time / 2,
         }
     }
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget::Deals(200)
+        Budget::Deals(300)
     }
 }
 
-/// Deals beyond this number change no decision.
-const ENOUGH: u32 = 10_000;
+/// Deals beyond this number hardly change a decision.
+const ENOUGH: usize = 1_000;
 
 /// What a player does, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,7 +129,7 @@ pub fn decide(view: &View, strength: Strength, budget: Budget, seed: u64) -> Opt
     match strength {
         Strength::Random => random::decide(view, &mut rng),
         Strength::Novice => novice::decide(view, &mut rng),
-        Strength::Agent => agent::decide(view, &mut rng),
+        Strength::Agent => agent::decide(view),
         Strength::Master => master::decide(view, budget, &mut rng),
     }
 }

@@ -1,25 +1,29 @@
-//! A fast guess at how a game goes on: every card known to the table, every player guessing at random among
-//! what the neighbours, the colours and the wrong guesses leave open to them.
+//! A game played on in the mind: every card known to the table, every player guessing what looks best from where
+//! they sit.
 
+use super::guess::price;
+use super::position::by_colour;
+use super::sketch::{Hidden, bits, likeliest, numbers};
 use kryptos::{Card, GOAL, Phase, View};
-use rand::{Rng, RngExt};
 
-/// Exact players hit this much more often than one in so many open numbers.
-const SHARPNESS: f64 = 1.6;
 /// No game lasts longer in earnest.
-const LONGEST: usize = 400;
+const LONGEST: usize = 200;
 
 /// A game laid open, as far as its outcome depends on it.
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
     hands: Vec<OpenHand>,
+    aside: [u8; 4],
     /// Turn order.
     order: Vec<usize>,
     /// Whose turn it is, as an index of the order.
     turn: usize,
     final_round: bool,
     corruption: bool,
-    /// Bits of the numbers revealed so far.
+    /// What a second guess must bring.
+    price: f64,
+    /// Bits of the numbers in use, and of those revealed so far.
+    used: u64,
     revealed: u64,
 }
 
@@ -38,8 +42,28 @@ struct OpenCard {
     excluded: u64,
 }
 
-/// Numbers of each colour, as bits.
-const COLOURS: [u64; 4] = [0x2222_2222_2222, 0x4444_4444_4444, 0x8888_8888_8888, 0x1_1111_1111_1110];
+/// A guess: whose card, which, what number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Try {
+    pub target: usize,
+    pub index: usize,
+    pub number: u8,
+}
+
+impl OpenHand {
+    fn hidden(&self) -> impl Iterator<Item = &OpenCard> {
+        self.cards.iter().filter(|card| card.hidden)
+    }
+
+    fn reward(&self) -> i32 {
+        self.hidden().take(3).count() as i32
+    }
+
+    /// What everybody sees of the hidden cards.
+    fn sketched(&self, used: u64) -> Hidden {
+        Hidden::new(used, self.cards.iter().map(|card| (card.number, !card.hidden, card.excluded)))
+    }
+}
 
 impl Playout {
     /// The game of a view with one of its deals put in.
@@ -65,141 +89,166 @@ impl Playout {
         };
         let order: Vec<usize> = view.order.iter().map(|seat| seat.index()).collect();
         let turn = to_act.and_then(|seat| order.iter().position(|other| *other == seat.index())).unwrap_or(0);
-        let shown = |hand: &OpenHand| {
-            hand.cards.iter().filter(|card| !card.hidden).fold(0, |bits, card| bits | 1 << card.number)
-        };
-        let revealed = hands.iter().map(shown).fold(0, |all: u64, shown: u64| all | shown);
+        let shown = hands.iter().flat_map(|hand| &hand.cards).filter(|card| !card.hidden);
+        let revealed = shown.fold(0, |bits, card| bits | 1 << card.number);
         Playout {
             hands,
+            aside: by_colour(&view.aside.tokens),
             order,
             turn,
             final_round: view.final_round,
             corruption: view.setup.options.corruption,
+            price: price(view),
+            used: numbers(view.highest),
             revealed,
         }
     }
 
-    /// Changes a player's points.
-    pub fn score(&mut self, seat: usize, points: i32) {
-        self.hands[seat].points += points;
-        self.final_round |= self.hands[seat].points >= i32::from(GOAL);
+    /// Whose turn it is.
+    pub fn to_act(&self) -> usize {
+        self.order[self.turn]
     }
 
-    /// Reveals a card.
-    pub fn reveal(&mut self, seat: usize, index: usize) {
-        let card = &mut self.hands[seat].cards[index];
-        card.hidden = false;
-        self.revealed |= 1 << card.number;
+    fn score(&mut self, seat: usize, points: i32) {
+        let hand = &mut self.hands[seat];
+        hand.points = (hand.points + points).max(0);
+        self.final_round |= hand.points >= i32::from(GOAL);
     }
 
-    /// Ends the turn and plays on to the end; answers with the winner.
-    pub fn finish(mut self, rng: &mut impl Rng) -> usize {
+    /// The player to act makes a guess, a second one for a point; whether it was right.
+    pub fn guess(&mut self, guess: Try, second: bool) -> bool {
+        let seat = self.to_act();
+        if second {
+            self.score(seat, -1);
+            if self.corruption {
+                self.score(guess.target, 1);
+            }
+        }
+        let reward = self.hands[guess.target].reward();
+        let card = &mut self.hands[guess.target].cards[guess.index];
+        let right = card.number == guess.number;
+        if right {
+            card.hidden = false;
+            self.revealed |= 1 << guess.number;
+            self.score(seat, reward);
+        } else {
+            card.excluded |= 1 << guess.number;
+        }
+        right
+    }
+
+    /// The player to act may pay for a second guess.
+    pub fn second_guess(&mut self) {
+        let seat = self.to_act();
+        if self.hands[seat].points > 0
+            && let Some((guess, _)) = self.best().filter(|(_, worth)| *worth > self.price)
+        {
+            self.guess(guess, true);
+        }
+    }
+
+    /// Ends the turn and plays on to the end; answers with the points of a player less the best of the others,
+    /// half a point more or less for the place in the turn order, which decides a tie.
+    pub fn finish(mut self, own: usize) -> f64 {
         for _ in 0..LONGEST {
             let last = self.turn + 1 == self.order.len();
             if last && self.final_round {
                 break;
             }
             self.turn = (self.turn + 1) % self.order.len();
-            let seat = self.order[self.turn];
-            if !self.guess(seat, 0, rng) && self.hands[seat].points > 0 {
-                self.guess(seat, 1, rng);
+            if let Some((guess, _)) = self.best()
+                && !self.guess(guess, false)
+            {
+                self.second_guess();
             }
         }
-        // The first of the order wins a tie: the last of equal maxima in reverse.
-        let best = self.order.iter().rev().max_by_key(|seat| self.hands[**seat].points);
-        best.copied().unwrap_or(0)
+        self.lead(own)
     }
 
-    /// One guess of a player at what looks best; whether the turn is over with it.
-    fn guess(&mut self, seat: usize, price: i32, rng: &mut impl Rng) -> bool {
-        let Some((target, index, open, reward)) = self.best_target(seat) else { return true };
-        let chance = (SHARPNESS / f64::from(open.count_ones())).min(1.0);
-        if price > 0 {
-            if chance * f64::from(reward) <= 1.0 {
-                return true;
-            }
-            self.score(seat, -price);
-            if self.corruption {
-                self.score(target, price);
-            }
-        }
-        if rng.random_bool(chance) {
-            self.score(seat, reward);
-            self.reveal(target, index);
-            return true;
-        }
-        let card = &mut self.hands[target].cards[index];
-        let wrong = open & !(1 << card.number);
-        if wrong != 0 {
-            let skip = rng.random_range(0..wrong.count_ones());
-            let named = (0..skip).fold(wrong, |left, _| left & (left - 1)).trailing_zeros();
-            card.excluded |= 1 << named;
-        }
-        false
+    fn lead(&self, own: usize) -> f64 {
+        let place = |seat: usize| self.order.iter().position(|other| *other == seat);
+        let points = f64::from(self.hands[own].points);
+        let lead = |seat: usize| {
+            points - f64::from(self.hands[seat].points) + if place(own) < place(seat) { 0.5 } else { -0.5 }
+        };
+        let others = (0..self.hands.len()).filter(|seat| *seat != own);
+        others.map(lead).fold(f64::INFINITY, f64::min)
     }
 
-    /// The hidden card with the most points to expect: owner, index, open numbers, reward.
-    fn best_target(&self, seat: usize) -> Option<(usize, usize, u64, i32)> {
-        let mut best: Option<(f64, (usize, usize, u64, i32))> = None;
-        let seen = self.revealed | self.hands[seat].held;
-        for (target, hand) in self.hands.iter().enumerate().filter(|(target, _)| *target != seat) {
-            let hidden = hand.cards.iter().filter(|card| card.hidden);
-            let reward = hidden.clone().count().min(3) as i32;
-            let colours = hidden.fold(0, |all, card| all | COLOURS[usize::from(card.number - 1) % 4]);
-            let mut below = 0;
-            for (index, card) in hand.cards.iter().enumerate() {
-                if !card.hidden {
-                    below = card.number;
-                    continue;
-                }
-                let above =
-                    hand.cards[index..].iter().find(|card| !card.hidden).map_or(49, |card| card.number);
-                let between = (1u64 << above) - (2u64 << below);
-                let open = between & colours & !seen & !card.excluded | 1 << card.number;
-                let worth = f64::from(reward) / f64::from(open.count_ones());
-                if best.is_none_or(|(most, _)| worth > most) {
-                    best = Some((worth, (target, index, open, reward)));
+    /// What looks best to the player to act, and how many points it promises.
+    fn best(&self) -> Option<(Try, f64)> {
+        let seat = self.to_act();
+        let unseen = self.used & !self.revealed & !self.hands[seat].held;
+        let others =
+            || self.hands.iter().enumerate().filter(|(target, hand)| *target != seat && hand.reward() > 0);
+        let hidden: Vec<Hidden> = others().map(|(_, hand)| hand.sketched(self.used)).collect();
+        let chances = likeliest(unseen, self.aside, &hidden);
+        let mut best: Option<(Try, f64)> = None;
+        for ((target, hand), places) in others().zip(chances) {
+            for (index, number, chance) in places {
+                let worth = chance * f64::from(hand.reward());
+                if best.is_none_or(|(_, most)| worth > most + 1e-9) {
+                    best = Some((Try { target, index, number }, worth));
                 }
             }
         }
-        best.map(|(_, target)| target)
+        best
     }
-}
-
-fn bits(cards: impl Iterator<Item = Card>) -> u64 {
-    cards.fold(0, |bits, card| bits | 1 << card.number())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
 
     /// Nothing hidden, so nobody can score any more.
     fn scored(points: [i32; 3], turn: usize) -> Playout {
         let hand = |points| OpenHand { points, held: 0, cards: Vec::new() };
-        let hands = points.map(hand).to_vec();
-        Playout { hands, order: vec![1, 2, 0], turn, final_round: true, corruption: false, revealed: 0 }
+        Playout {
+            hands: points.map(hand).to_vec(),
+            aside: [0; 4],
+            order: vec![1, 2, 0],
+            turn,
+            final_round: true,
+            corruption: false,
+            price: 1.0,
+            used: numbers(32),
+            revealed: 0,
+        }
     }
 
     #[test]
     fn most_points_win_and_the_earliest_in_turn_order_wins_a_tie() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-        assert_eq!(scored([15, 7, 16], 2).finish(&mut rng), 2);
-        assert_eq!(scored([15, 7, 15], 0).finish(&mut rng), 2);
-        assert_eq!(scored([9, 9, 9], 1).finish(&mut rng), 1);
+        assert_eq!(scored([15, 7, 16], 2).finish(2), 1.5);
+        assert_eq!(scored([15, 7, 15], 0).finish(2), 0.5);
+        assert_eq!(scored([9, 9, 9], 1).finish(1), 0.5);
+        assert_eq!(scored([9, 9, 9], 1).finish(0), -0.5);
+    }
+
+    /// A hand of 4, 5 and 6 of which the 5 is hidden.
+    fn certain() -> Vec<OpenCard> {
+        [(4, false), (5, true), (6, false)]
+            .map(|(number, hidden)| OpenCard { number, hidden, excluded: 0 })
+            .to_vec()
     }
 
     #[test]
     fn a_certain_card_is_taken_before_the_game_ends() {
-        let certain = OpenCard { number: 5, hidden: true, excluded: 0 };
-        let between = |number| OpenCard { number, hidden: false, excluded: 0 };
         let mut game = scored([14, 14, 2], 0);
-        game.hands[2].cards = vec![between(4), certain, between(6)];
+        game.hands[2].cards = certain();
         game.final_round = false;
         // Seat 2 cannot guess at its own card; seat 0, the last in turn order, takes it and wins.
-        let winner = game.finish(&mut Xoshiro256PlusPlus::seed_from_u64(0));
-        assert_eq!(winner, 0);
+        assert_eq!(game.finish(0), 0.5);
+    }
+
+    #[test]
+    fn a_second_guess_costs_a_point_which_corruption_gives_to_the_owner() {
+        for corruption in [false, true] {
+            let mut game = Playout { corruption, ..scored([5, 5, 5], 0) };
+            game.hands[2].cards = certain();
+            assert!(!game.guess(Try { target: 2, index: 1, number: 9 }, true));
+            assert!(game.guess(Try { target: 2, index: 1, number: 5 }, false));
+            let points: Vec<i32> = game.hands.iter().map(|hand| hand.points).collect();
+            assert_eq!(points, [5, 5, 5 + i32::from(corruption)]);
+        }
     }
 }

@@ -44,18 +44,6 @@ impl Position {
         }
     }
 
-    /// The position that everybody sees: the viewer's own hidden cards are hidden too.
-    pub fn public(view: &View) -> Position {
-        let mut position = Position::new(view);
-        for (hand, player) in position.hands.iter_mut().zip(&view.players) {
-            for (place, seen) in hand.places.iter_mut().zip(&player.hand).filter(|(_, seen)| !seen.revealed) {
-                *place = Place::Hidden { excluded: seen.excluded };
-            }
-            hand.hidden = player.tokens;
-        }
-        position
-    }
-
     /// The cards whose place the viewer does not know, ascending.
     pub fn unseen(&self) -> Vec<Card> {
         let seen: Cards = self.hands.iter().flat_map(Hand::known).collect();

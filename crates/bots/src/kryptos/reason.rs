@@ -1,6 +1,6 @@
 //! Why a player did what it did: data for one sentence in any language, and that sentence in English.
 
-use super::{Deals, Guess, Position};
+use super::{Guess, Position};
 use kryptos::{Card, Spot};
 use std::fmt;
 
@@ -37,11 +37,14 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub(super) fn guess(position: &Position, deals: &Deals, guess: &Guess) -> Reason {
+    pub(super) fn guess(
+        position: &Position,
+        guess: &Guess,
+        numbers: impl Fn(usize, usize) -> Vec<(Card, f64)>,
+    ) -> Reason {
         let (seat, index) = (guess.spot.seat.index(), usize::from(guess.spot.position) - 1);
         let (low, high) = position.hands[seat].bounds(index, position.highest);
-        let numbers = deals.numbers(seat, index);
-        Reason::Likely { spot: guess.spot, card: guess.card, low, high, numbers }
+        Reason::Likely { spot: guess.spot, card: guess.card, low, high, numbers: numbers(seat, index) }
     }
 }
 

@@ -40,8 +40,8 @@ struct Kryptos {
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Deals that a master draws and plays on in its mind before each decision.
-    #[arg(long, default_value_t = 200)]
+    /// Deals that a master draws before each decision; every fourth it plays on in its mind.
+    #[arg(long, default_value_t = 300)]
     deals: u32,
     /// How many games at a time: as many as there are cores if not said.
     #[arg(long)]

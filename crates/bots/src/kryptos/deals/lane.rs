@@ -28,8 +28,9 @@ pub(super) struct Lane {
     pub places: Vec<(usize, u64)>,
     pub quota: [u8; 4],
     stride: [usize; 4],
-    /// By fill: the cards received.
+    /// By fill: the cards received, and how many they are.
     tallies: Vec<Tally>,
+    filled: Vec<usize>,
     /// By moment and fill: whether the lane alone can come there and still be filled to the end. The moment
     /// `i` is when the first `i` unseen cards are given out.
     alive: Vec<Vec<bool>>,
@@ -45,9 +46,11 @@ impl Lane {
         let fills = stride[3] * (usize::from(quota[3]) + 1);
         let count = |fill: usize, colour: usize| fill / stride[colour] % (usize::from(quota[colour]) + 1);
         let tally = |fill| (0..4).map(|colour| (count(fill, colour) as Tally) << (4 * colour)).sum();
-        let tallies = (0..fills).map(tally).collect();
+        let tallies: Vec<Tally> = (0..fills).map(tally).collect();
+        let sum = |tally: &Tally| (0..4).map(|colour| usize::from(of(*tally, colour))).sum();
+        let filled = tallies.iter().map(sum).collect();
         let mut lane =
-            Lane { seat, places, quota, stride, tallies, alive: Vec::new(), cards: cards.to_vec() };
+            Lane { seat, places, quota, stride, tallies, filled, alive: Vec::new(), cards: cards.to_vec() };
         lane.find_alive();
         lane
     }
@@ -71,9 +74,9 @@ impl Lane {
         for moment in (0..moments - 1).rev() {
             for fill in 0..self.fills() {
                 let next = &alive[moment + 1];
-                let taken = self.place_for(moment, fill).is_some_and(|(_, to)| next[to]);
-                let survives = next[fill] || taken;
-                alive[moment][fill] &= survives;
+                let taken = || self.place_for(moment, fill).is_some_and(|(_, to)| next[to]);
+                let survives = alive[moment][fill] && (next[fill] || taken());
+                alive[moment][fill] = survives;
             }
         }
         self.alive = alive;
@@ -107,7 +110,7 @@ impl Lane {
 
     /// How many cards a fill holds.
     fn filled(&self, fill: usize) -> usize {
-        (0..4).map(|colour| usize::from(of(self.tallies[fill], colour))).sum()
+        self.filled[fill]
     }
 
     /// The cards it takes in all.

@@ -129,6 +129,14 @@ impl Deals {
         Some(position.hands.iter().map(|hand| hand.known().collect()).collect())
     }
 
+    /// Draws one of the deals, if that takes no further count.
+    pub fn draw_quickly(&self, rng: &mut impl Rng) -> Option<Vec<Vec<Card>>> {
+        match self.walk {
+            Walked::Once(_) => self.draw(rng),
+            Walked::ByHand => None,
+        }
+    }
+
     fn put(&self, position: &mut Position, lane: u8, place: u8, number: u8) {
         let lane = &self.lanes[usize::from(lane)];
         if let (Some(seat), Some(card)) = (lane.seat, Card::new(number)) {
