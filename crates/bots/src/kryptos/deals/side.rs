@@ -5,7 +5,7 @@
 //! counted together, and binomials say in how many ways it can be shared out.
 
 use super::lane::{Lane, Tally, of, one, within};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::ops::Range;
 
 /// No state to go to.
@@ -104,7 +104,8 @@ impl Side {
                 tally += one(usize::from((cards[index] - 1) % 4));
             }
             let rest = |own| within(own, tally) && meets(given, tally - own);
-            let mut next = Next { meets: rest, found: FxHashMap::default(), states: Vec::new() };
+            let found = FxHashMap::with_capacity_and_hasher(2 * now.codes.len(), FxBuildHasher);
+            let mut next = Next { meets: rest, found, states: Vec::new() };
             match *step {
                 Step::Card(index) => {
                     crew.give(index, usize::from((cards[index] - 1) % 4), &mut now, &mut next)
@@ -137,7 +138,7 @@ struct Crew<'a> {
 struct Member<'a> {
     name: u8,
     lane: &'a Lane,
-    radix: u64,
+    radix: u32,
     told_apart: bool,
     /// When it enters and leaves; `None` if it is told apart, or waits, from beginning to end.
     stay: Option<(usize, usize)>,
@@ -145,14 +146,15 @@ struct Member<'a> {
 
 impl Member<'_> {
     fn fill(&self, code: u64) -> usize {
-        ((code & ((1 << LEFT) - 1)) / self.radix) as usize % self.lane.fills()
+        // The low half of a code: short divisions are much faster than long ones.
+        (code as u32 / self.radix) as usize % self.lane.fills()
     }
 }
 
 impl<'a> Crew<'a> {
     fn new(lanes: &[(u8, &'a Lane)], pooled: bool) -> Self {
         let mut crew = Crew { members: Vec::new(), pooled, waiting: [0; 4], left: [0; 4] };
-        let mut radix = 1;
+        let mut radix = 1u64;
         for &(name, lane) in lanes {
             let enters = lane.free_before();
             let stay =
@@ -160,7 +162,7 @@ impl<'a> Crew<'a> {
             if pooled {
                 add(&mut crew.waiting, lane.quota);
             }
-            crew.members.push(Member { name, lane, radix, told_apart: !pooled, stay });
+            crew.members.push(Member { name, lane, radix: radix as u32, told_apart: !pooled, stay });
             radix *= lane.fills() as u64;
         }
         debug_assert!(radix <= 1 << LEFT);
@@ -183,20 +185,24 @@ impl<'a> Crew<'a> {
     fn give(&self, index: usize, colour: usize, now: &mut Moment, next: &mut Next<impl Fn(Tally) -> bool>) {
         let told_apart: Vec<&Member> = self.members.iter().filter(|member| member.told_apart).collect();
         let states: Vec<(u64, Tally)> = now.states().collect();
+        let mut fills: Vec<usize> = Vec::with_capacity(told_apart.len());
         for (code, tally) in states {
             now.starts.push(now.moves.len() as u32);
+            fills.clear();
+            fills.extend(told_apart.iter().map(|member| member.fill(code)));
             // A lane that cannot do without the card keeps it from all others.
-            let mut needy = told_apart.iter().filter(|m| !m.lane.is_alive(index + 1, m.fill(code)));
-            let (needs, contested) = (needy.next(), needy.next().is_some());
+            let lanes = || told_apart.iter().zip(&fills);
+            let mut needy = lanes().filter(|(m, fill)| !m.lane.is_alive(index + 1, **fill));
+            let (needs, contested) = (needy.next().map(|(m, _)| m.name), needy.next().is_some());
             if contested {
                 now.stay.push(NOWHERE);
                 continue;
             }
             now.stay.push(if needs.is_none() { next.index(code, tally) } else { NOWHERE });
-            for member in told_apart.iter().filter(|m| needs.is_none_or(|needs| needs.name == m.name)) {
-                let fill = member.fill(code);
+            for (member, &fill) in lanes().filter(|(m, _)| needs.is_none_or(|needs| needs == m.name)) {
                 if let Some((place, filled)) = member.lane.take(index, fill) {
-                    let to = next.index(code + (filled - fill) as u64 * member.radix, tally + one(colour));
+                    let grown = (filled - fill) as u64 * u64::from(member.radix);
+                    let to = next.index(code + grown, tally + one(colour));
                     if to == NOWHERE {
                         continue;
                     }
@@ -236,7 +242,7 @@ impl<'a> Crew<'a> {
                 // What is left must have a place in the lanes that still wait.
                 let placed = |colour| of(waiting, colour) <= of(taken, colour) + self.waiting[colour];
                 if ways > 0 && (0..4).all(placed) {
-                    let entered = code - (u64::from(taken) << WAITING) + fill as u64 * radix;
+                    let entered = code - (u64::from(taken) << WAITING) + fill as u64 * u64::from(radix);
                     now.shifts.push(Shift { from: from as u32, to: next.index(entered, tally), ways });
                 }
             }
@@ -252,7 +258,7 @@ impl<'a> Crew<'a> {
             let left = (code >> LEFT) as Tally;
             let needs = |colour: usize| lane.quota[colour] - of(taken, colour);
             let all = |colour: usize| needs(colour) + self.left[colour] - of(left, colour);
-            let gone = code - fill as u64 * radix + (u64::from(taken) << LEFT);
+            let gone = code - fill as u64 * u64::from(radix) + (u64::from(taken) << LEFT);
             let to = next.index(gone, tally);
             now.shifts.push(Shift { from: from as u32, to, ways: choices(all, needs) });
         }
@@ -315,15 +321,25 @@ impl<F: Fn(Tally) -> bool> Next<F> {
 
 /// In how many ways `some` cards of each colour can be chosen among `all`.
 fn choices(all: impl Fn(usize) -> u8, some: impl Fn(usize) -> u8) -> u128 {
-    (0..4).map(|colour| binomial(all(colour).into(), some(colour).into())).product()
+    let ways = (0..4).map(|colour| BINOMIALS[usize::from(all(colour))][usize::from(some(colour))]);
+    u128::from(ways.product::<u64>())
 }
 
-fn binomial(all: u128, some: u128) -> u128 {
-    if some > all {
-        return 0;
+/// In how many ways so many things can be chosen among so many: a tally counts up to 15 of a colour.
+const BINOMIALS: [[u64; 16]; 16] = {
+    let mut table = [[0; 16]; 16];
+    let mut all = 0;
+    while all < 16 {
+        table[all][0] = 1;
+        let mut some = 1;
+        while some <= all {
+            table[all][some] = table[all - 1][some - 1] + table[all - 1][some];
+            some += 1;
+        }
+        all += 1;
     }
-    (0..some).fold(1, |ways, i| ways * (all - i) / (i + 1))
-}
+    table
+};
 
 fn add(to: &mut [u8; 4], quota: [u8; 4]) {
     to.iter_mut().zip(quota).for_each(|(sum, cards)| *sum += cards);
