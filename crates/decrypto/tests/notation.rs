@@ -160,9 +160,11 @@ fn a_game_written_and_read_again_is_the_same_game() {
             }
         }
         let fairness = Fairness {
-            commitment: Some(game.seed().commitment()),
-            seed: Some(game.seed().clone()),
-            nonces: Playout::nonces(),
+            chance: game::notation::Fairness {
+                commitment: Some(game.seed().commitment()),
+                seed: Some(game.seed().clone()),
+                nonces: Playout::nonces(),
+            },
             words: Some(setup.words.clone()),
             categories: Some(setup.categories.clone()),
         };
@@ -199,7 +201,8 @@ fn the_seed_stays_out_of_the_record_while_the_game_lasts() {
     let setup = playout::setup(&mut dice);
     let mut game = Playout::new(&setup, 1, 50).unwrap();
     let record = |game: &Playout| {
-        let fairness = Fairness { seed: Some(game.seed().clone()), ..Fairness::default() };
+        let mut fairness = Fairness::default();
+        fairness.chance.seed = Some(game.seed().clone());
         Record::of(&game.state, &[], fairness).to_string()
     };
     assert!(!record(&game).contains("[Seed"));

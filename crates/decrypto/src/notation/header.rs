@@ -5,7 +5,6 @@ use crate::event::Keywords;
 use crate::setup::check_words;
 use crate::{Confirm, LaserDrive, Options, Outcome, PerTeam, Rejection, Setup, Strictness, Team, Winner};
 use game::notation::{Flaw, Place, Record, Tag, read_list};
-use game::{Commitment, Nonce};
 
 pub struct Header {
     pub setup: Setup,
@@ -89,12 +88,7 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
         return Err(Flaw::at(tag.place, "the Interceptor has no keywords"));
     }
     let fairness = Fairness {
-        commitment: value("Commitment").map(Commitment),
-        seed: match record.tag("Seed") {
-            Some(tag) => Some(tag.value.parse().map_err(|flaw| Flaw::at(tag.place, format!("{flaw}")))?),
-            None => None,
-        },
-        nonces: list_of("Nonces").unwrap_or_default().into_iter().map(Nonce).collect(),
+        chance: game::notation::Fairness::read(record)?,
         words: list_of("Words"),
         categories: list_of("Categories"),
     };

@@ -11,7 +11,6 @@ mod write;
 use crate::view::Phase;
 use crate::{Evidence, PerTeam, State, Team};
 use game::notation::Flaw;
-use game::{Commitment, Nonce, Seed};
 
 /// A game with what its record says beside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,12 +27,8 @@ pub struct Record {
 /// What a record says about its draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fairness {
-    /// The hash shown before the deal.
-    pub commitment: Option<Commitment>,
-    /// The seed, once the game is over.
-    pub seed: Option<Seed>,
-    /// What the players added, in seat order.
-    pub nonces: Vec<Nonce>,
+    /// The commitment, the nonces, and the seed once the game is over.
+    pub chance: game::notation::Fairness,
     /// The words that keywords were drawn from.
     pub words: Option<Vec<String>>,
     /// The categories that Laser Drive drew from.
@@ -44,9 +39,9 @@ impl Fairness {
     /// What [`verify`](crate::verify) needs, if it is all there.
     pub fn evidence(&self) -> Option<Evidence<'_>> {
         Some(Evidence {
-            commitment: self.commitment.as_ref()?,
-            seed: self.seed.as_ref()?,
-            nonces: &self.nonces,
+            commitment: self.chance.commitment.as_ref()?,
+            seed: self.chance.seed.as_ref()?,
+            nonces: &self.chance.nonces,
             words: self.words.as_deref(),
             categories: self.categories.as_deref(),
         })
@@ -55,15 +50,17 @@ impl Fairness {
 
 impl Record {
     /// The record of a game. `names` are the players' by seat; a seed stays out while the game lasts.
-    pub fn of(state: &State, names: &[String], fairness: Fairness) -> Record {
+    pub fn of(state: &State, names: &[String], mut fairness: Fairness) -> Record {
         let name = |seat: game::Seat| match names.get(seat.index()) {
             // Control characters would break the lines of the record.
             Some(name) => name.replace(char::is_control, " ").trim().to_owned(),
             None => String::new(),
         };
         let players = PerTeam::from_fn(|team: Team| state.setup.members(team).map(name).collect());
-        let seed = fairness.seed.clone().filter(|_| state.phase == Phase::Over);
-        Record { players, fairness: Fairness { seed, ..fairness }, remarks: Vec::new(), state: state.clone() }
+        if state.phase != Phase::Over {
+            fairness.chance.seed = None;
+        }
+        Record { players, fairness, remarks: Vec::new(), state: state.clone() }
     }
 
     /// Reads a record and plays it by the rules; a game may be broken off anywhere.

@@ -1,13 +1,13 @@
 //! Writes a game as a record.
 
-use super::Record;
 use super::header::write_options;
 use super::run::claim_of;
+use super::{Fairness, Record};
 use crate::state::{Line, Round, TieBreak};
 use crate::view::Phase;
 use crate::{Clue, Code, Digit, PerTeam, Team};
+use game::Seat;
 use game::notation::{Quoted, write_list};
-use game::{Nonce, Seat};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Record {
@@ -22,13 +22,13 @@ impl Display for Record {
 
 impl Record {
     fn header(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let mut tag = |name: &str, value: &str| writeln!(f, "[{name} {}]", Quoted(value));
+        let tag = |f: &mut Formatter<'_>, name: &str, value: &str| writeln!(f, "[{name} {}]", Quoted(value));
         let setup = self.state.setup();
         let (black, black_name) =
             if setup.three_players() { ("Interceptor", "InterceptorName") } else { ("Black", "BlackName") };
-        tag("Game", "decrypto")?;
+        tag(f, "Game", "decrypto")?;
         for (name, value) in &self.remarks {
-            tag(name, value)?;
+            tag(f, name, value)?;
         }
         let options = write_options(&setup.options);
         let names = [("Language", &setup.language), ("WhiteName", &setup.names.white)];
@@ -36,32 +36,24 @@ impl Record {
             names.into_iter().chain([(black_name, &setup.names.black), ("Options", &options)])
         {
             if !value.is_empty() {
-                tag(name, value)?;
+                tag(f, name, value)?;
             }
         }
-        tag("White", &write_list(&self.players.white))?;
-        tag(black, &write_list(&self.players.black))?;
+        tag(f, "White", &write_list(&self.players.white))?;
+        tag(f, black, &write_list(&self.players.black))?;
         for (name, team) in [("WhiteKeywords", Team::White), ("BlackKeywords", Team::Black)] {
             if let Some(keywords) = &self.state.keywords[team] {
-                tag(name, &write_list(keywords.reveal()))?;
+                tag(f, name, &write_list(keywords.reveal()))?;
             }
         }
-        let fairness = &self.fairness;
-        if let Some(commitment) = &fairness.commitment {
-            tag("Commitment", &commitment.0)?;
-        }
-        if let Some(seed) = &fairness.seed {
-            tag("Seed", &seed.reveal_hex())?;
-        }
-        if !fairness.nonces.is_empty() {
-            tag("Nonces", &write_list(fairness.nonces.iter().map(|Nonce(nonce)| nonce)))?;
-        }
-        for (name, list) in [("Words", &fairness.words), ("Categories", &fairness.categories)] {
+        let Fairness { chance, words, categories } = &self.fairness;
+        write!(f, "{chance}")?;
+        for (name, list) in [("Words", words), ("Categories", categories)] {
             if let Some(list) = list.as_ref().filter(|list| !list.is_empty()) {
-                tag(name, &write_list(list))?;
+                tag(f, name, &write_list(list))?;
             }
         }
-        tag("Result", claim_of(&self.state).word())
+        tag(f, "Result", claim_of(&self.state).word())
     }
 
     fn round(&self, f: &mut Formatter<'_>, number: usize, round: &Round) -> fmt::Result {

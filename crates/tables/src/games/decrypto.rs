@@ -76,9 +76,7 @@ impl Rules for Decrypto {
     fn record(state: &State, names: &[String], fairness: Fairness) -> Option<String> {
         let setup = state.setup();
         let fairness = notation::Fairness {
-            commitment: fairness.commitment,
-            seed: fairness.seed,
-            nonces: fairness.nonces,
+            chance: fairness,
             words: Some(setup.words.clone()),
             categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
         };

@@ -73,8 +73,8 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
             Decrypto::apply(&mut state, &event);
         }
     }
-    let commitment = Some(seed.commitment());
-    let fairness = Fairness { commitment, seed: Some(seed), nonces, words: Some(words), categories: None };
+    let chance = game::notation::Fairness { commitment: Some(seed.commitment()), nonces, seed: Some(seed) };
+    let fairness = Fairness { chance, words: Some(words), categories: None };
     Ok(Record::of(&state, &NAMES.map(String::from), fairness))
 }
 
