@@ -8,7 +8,7 @@ use lexicon::Language;
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Brain, Brains, GameAction, GameKind, GameView};
+use tables::{Brain, Brains, GameAction, GameKind, GameView, TableReferee};
 
 /// How long a master may search for a move while people wait.
 const SEARCH: Duration = Duration::from_millis(200);
@@ -25,11 +25,13 @@ pub fn of_the_house(minds: &MindArgs, pause: Duration) -> anyhow::Result<Brains>
     let own = match Minds::open() {
         Ok(own) => own,
         Err(error) => {
-            tracing::warn!(%error, "no bots for Decrypto");
+            tracing::warn!(%error, "no bots for Decrypto, and fewer translations known to the referee");
             return Ok(brains);
         }
     };
-    Ok(with_decrypto(brains, Arc::new(minds.join(own)?), pause))
+    let minds = Arc::new(minds.join(own)?);
+    TableReferee::consult(minds.clone());
+    Ok(with_decrypto(brains, minds, pause))
 }
 
 fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {

@@ -36,6 +36,25 @@ pub enum Verdict {
     Refuse(Objection),
 }
 
+impl Verdict {
+    /// `ok`, `doubt` or `refuse`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Verdict::Fine => "ok",
+            Verdict::Doubt(_) => "doubt",
+            Verdict::Refuse(_) => "refuse",
+        }
+    }
+
+    /// What speaks against the clue, if anything does.
+    pub fn objection(&self) -> Option<&Objection> {
+        match self {
+            Verdict::Fine => None,
+            Verdict::Doubt(objection) | Verdict::Refuse(objection) => Some(objection),
+        }
+    }
+}
+
 /// What speaks against a clue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objection {
@@ -96,6 +115,38 @@ pub enum Rule {
 }
 
 impl Rule {
+    /// All of them.
+    pub const ALL: [Rule; 11] = [
+        Rule::Empty,
+        Rule::TooLong,
+        Rule::Control,
+        Rule::Repeat,
+        Rule::Keyword,
+        Rule::Code,
+        Rule::Translation,
+        Rule::Letters,
+        Rule::Spelling,
+        Rule::Position,
+        Rule::Sound,
+    ];
+
+    /// Its name in JSON, and after `rule-` the key of its sentence in every language.
+    pub fn code(self) -> &'static str {
+        match self {
+            Rule::Empty => "empty",
+            Rule::TooLong => "too-long",
+            Rule::Control => "control",
+            Rule::Repeat => "repeat",
+            Rule::Keyword => "keyword",
+            Rule::Code => "code",
+            Rule::Translation => "translation",
+            Rule::Letters => "letters",
+            Rule::Spelling => "spelling",
+            Rule::Position => "position",
+            Rule::Sound => "sound",
+        }
+    }
+
     fn sentence(self) -> &'static str {
         match self {
             Rule::Empty => "it says nothing",
@@ -213,6 +264,13 @@ mod tests {
         match check(clue, earlier) {
             Verdict::Refuse(objection) => Some(objection.rule),
             _ => None,
+        }
+    }
+
+    #[test]
+    fn the_names_of_rules_are_those_in_json() {
+        for rule in Rule::ALL {
+            assert_eq!(serde_json::to_value(rule).unwrap(), rule.code());
         }
     }
 

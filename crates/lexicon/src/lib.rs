@@ -1,6 +1,6 @@
 //! Words: keyword lists in four languages, the referee of clues, and similarity of meaning.
 //!
-//! Knows no game. Data files are read once; everything after that is pure.
+//! Knows of Decrypto only what a verdict on a clue is. Data files are read once; everything after that is pure.
 
 mod categories;
 mod keywords;

@@ -3,8 +3,9 @@
 //! A line that begins with `=` names the team's keywords (and forgets what was given), `>` a clue given before, `# ` and
 //! digits the code; the other lines are a verdict, its rule and keyword where they apply, and a clue.
 
+use decrypto::Rule;
 use lexicon::Language;
-use lexicon::referee::{Position, Rule, check};
+use lexicon::referee::{Position, check};
 use std::collections::BTreeSet;
 
 fn table(language: Language) -> &'static str {
@@ -32,11 +33,11 @@ fn judge(language: Language) {
             };
             let position = Position { language, keywords: &keywords, given: &given, code: code.as_deref() };
             let said = check(&position, clue);
-            let ground = said.ground();
+            let objection = said.objection();
             let said = (
                 said.code(),
-                ground.map_or("", |ground| ground.rule.code()),
-                ground.and_then(|ground| ground.keyword.as_deref()).unwrap_or_default(),
+                objection.map_or("", |objection| objection.rule.code()),
+                objection.and_then(|objection| objection.keyword.as_deref()).unwrap_or_default(),
             );
             clues += 1;
             rules.insert(rule);

@@ -2,12 +2,19 @@
 
 use anyhow::ensure;
 use clap::Args;
+use decrypto::{Objection, Verdict};
 use lexicon::Language;
-use lexicon::referee::{Position, Verdict, check};
+use lexicon::mind::Minds;
+use lexicon::referee::{Position, check, check_meaning};
 use serde::Serialize;
 use std::process::ExitCode;
+use web::i18n::Texts;
 
 /// Asks the referee about clues.
+///
+/// A clue is ok, refused for what is certain, or doubted for what is likely. The rules are: empty, too-long,
+/// control (characters that cannot be shown), repeat, keyword, code; and translation, letters, spelling,
+/// position, sound, which are doubts. A keyword that is only likely to be in a clue is a doubt, too.
 #[derive(Args)]
 pub struct Clue {
     /// The language of keywords and clues: en, it, de or nb.
@@ -69,28 +76,44 @@ impl Clue {
             given: &given,
             code: self.code.as_ref().map(|code| code.0.as_slice()),
         };
+        // Without the minds' files the table of keywords alone knows translations.
+        let minds = Minds::open().ok();
+        let judge = |clue: &str| match &minds {
+            Some(minds) => check_meaning(&position, clue, minds),
+            None => check(&position, clue),
+        };
         let verdicts: Vec<(&str, Verdict)> =
-            self.clues.iter().map(|clue| (clue.as_str(), check(&position, clue))).collect();
+            self.clues.iter().map(|clue| (clue.as_str(), judge(clue))).collect();
         if self.json {
             let answers: Vec<Answer<'_>> =
                 verdicts.iter().map(|(clue, verdict)| answer(clue, verdict)).collect();
             println!("{}", serde_json::to_string_pretty(&answers)?);
         } else {
             for (clue, verdict) in &verdicts {
-                let sentence = verdict.sentence(self.lang).unwrap_or_default();
-                println!("{}", format!("{:<8}{clue:?}  {sentence}", verdict.code()).trim_end());
+                let reason = verdict.objection().map(|objection| reason(self.lang, objection));
+                let line = format!("{:<8}{clue:?}  {}", verdict.code(), reason.unwrap_or_default());
+                println!("{}", line.trim_end());
             }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
+/// What speaks against a clue, in the players' words.
+fn reason(language: Language, objection: &Objection) -> String {
+    let rule = Texts::of(language).say(&format!("rule-{}", objection.rule.code()));
+    match &objection.keyword {
+        Some(keyword) => format!("{rule} ({keyword})"),
+        None => rule.into_owned(),
+    }
+}
+
 fn answer<'a>(clue: &'a str, verdict: &'a Verdict) -> Answer<'a> {
-    let ground = verdict.ground();
+    let objection = verdict.objection();
     Answer {
         clue,
         verdict: verdict.code(),
-        rule: ground.map(|ground| ground.rule.code()),
-        keyword: ground.and_then(|ground| ground.keyword.as_deref()),
+        rule: objection.map(|objection| objection.rule.code()),
+        keyword: objection.and_then(|objection| objection.keyword.as_deref()),
     }
 }

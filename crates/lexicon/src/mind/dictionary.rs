@@ -64,7 +64,8 @@ impl Dictionary {
         self.form(&word).or_else(|| self.head(&word).map(|(_, glosses)| glosses))
     }
 
-    fn form(&self, word: &str) -> Option<&[Box<str>]> {
+    /// The glosses of a word in small letters: itself or without its ending, not cut.
+    pub(super) fn form(&self, word: &str) -> Option<&[Box<str>]> {
         let without = |(ending, instead): &(&str, &str)| {
             let stem = word.strip_suffix(ending).filter(|stem| stem.chars().count() >= 2)?;
             self.glosses.get(format!("{stem}{instead}").as_str())

@@ -37,7 +37,15 @@ impl Encoded {
 
     /// The clue words of a language, the most common first.
     pub fn clue_words(&self, language: Language) -> &[Box<str>] {
-        self.clues[language as usize].words()
+        self.clue_table(language).words()
+    }
+
+    pub(super) fn clue_table(&self, language: Language) -> &Table {
+        &self.clues[language as usize]
+    }
+
+    pub(super) fn dictionary(&self) -> &Dictionary {
+        &self.dictionary
     }
 }
 

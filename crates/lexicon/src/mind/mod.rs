@@ -8,6 +8,7 @@ mod bytes;
 mod dictionary;
 mod encoded;
 mod encoder;
+mod interpreter;
 mod norms;
 mod pieces;
 mod space;
@@ -27,6 +28,7 @@ pub use vector::{Matrix, cosine, unit};
 pub use worded::Worded;
 
 use crate::Language;
+use interpreter::Interpreter;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -48,6 +50,7 @@ pub struct Minds {
     encoded: Arc<Encoded>,
     minds: Vec<Arc<dyn Mind>>,
     norms: Norms,
+    interpreter: Interpreter,
     spaces: [OnceLock<Space>; 4],
 }
 
@@ -84,7 +87,8 @@ impl Minds {
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }
         let norms = Norms::open(&folder.join("keywords.norms"))?;
-        Ok(Minds { encoded, minds, norms, spaces: Default::default() })
+        let interpreter = Interpreter::new(encoded.clone());
+        Ok(Minds { encoded, minds, norms, interpreter, spaces: Default::default() })
     }
 
     /// The same with one more mind.
@@ -110,6 +114,11 @@ impl Minds {
     /// The norms of all keywords, made anew: for the data file.
     pub fn norms(&self) -> Norms {
         Norms::of(Language::ALL.map(|language| self.space(language)))
+    }
+
+    /// Whether a word is likely to be a keyword in another language than the keyword's.
+    pub fn translates(&self, language: Language, word: &str, keyword: &str) -> bool {
+        self.interpreter.translates(language, word, keyword)
     }
 
     /// How near a clue is to a word: 0 for strangers, 1 for what a good clue has, more for synonyms.

@@ -253,17 +253,17 @@ fn strangers(vectors: &Matrix) -> (f32, f32) {
 }
 
 /// Remembers what was worked out, and forgets everything when it is full.
-struct Memory<K, V> {
+pub(super) struct Memory<K, V> {
     most: usize,
     known: Mutex<HashMap<K, Arc<V>>>,
 }
 
 impl<K: Eq + Hash, V> Memory<K, V> {
-    fn new(most: usize) -> Self {
+    pub fn new(most: usize) -> Self {
         Memory { most, known: Mutex::default() }
     }
 
-    fn get_or(&self, key: K, work_out: impl FnOnce() -> V) -> Arc<V> {
+    pub fn get_or(&self, key: K, work_out: impl FnOnce() -> V) -> Arc<V> {
         let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = lock().get(&key) {
             return known.clone();

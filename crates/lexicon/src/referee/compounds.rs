@@ -1,6 +1,7 @@
 //! Compounds: *Spinnennetz* contains *Spinne*, *Brandenburg* may or may not contain *Burg*.
 
-use super::inflection::{Certainty, is_accident};
+use super::accidents::is_accident;
+use super::inflection::Certainty;
 use super::normal::{letters, unmarked};
 use super::sound;
 use super::word::Word;
@@ -10,6 +11,9 @@ use std::sync::LazyLock;
 
 /// Whether a word of a clue is a compound with a keyword in it.
 pub(super) fn contains(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    if is_accident(language, word, keyword) {
+        return None;
+    }
     match language {
         Language::Italian => None,
         Language::English => english(&word.normal, &keyword.normal),
@@ -22,7 +26,7 @@ pub(super) fn contains(language: Language, word: &Word, keyword: &Word) -> Optio
 
 /// English writes few compounds in one word, and *carpet* is not one of them: never more than likely.
 fn english(word: &str, keyword: &str) -> Option<Certainty> {
-    if keyword.len() < 4 || is_accident(word, keyword) {
+    if keyword.len() < 4 {
         return None;
     }
     let first = word.strip_prefix(keyword).filter(|rest| rest.len() >= 3);
@@ -33,7 +37,7 @@ fn english(word: &str, keyword: &str) -> Option<Certainty> {
 
 fn joined(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
     let root = keyword.strip_suffix('e').unwrap_or(keyword);
-    if keyword.chars().count() < 3 || !word.contains(root) || is_accident(word, keyword) {
+    if keyword.chars().count() < 3 || !word.contains(root) {
         return None;
     }
     let first = first_parts(language, keyword).filter_map(|part| {

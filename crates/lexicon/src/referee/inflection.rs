@@ -1,5 +1,6 @@
 //! Other forms of a word: plurals, cases, articles at the end, diminutives.
 
+use super::accidents::is_accident;
 use super::normal::letters;
 use super::word::{Word, concept};
 use crate::Language;
@@ -16,7 +17,7 @@ pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option
     if word.letters == keyword.letters || irregular(language, word, keyword) {
         return Some(Certainty::Certain);
     }
-    if is_accident(&word.letters, &keyword.letters) {
+    if is_accident(language, word, keyword) {
         return None;
     }
     let (letters, of) = word.beside(language, keyword);
@@ -65,71 +66,20 @@ fn irregular(language: Language, word: &Word, keyword: &Word) -> bool {
 fn inflected(language: Language, word: &str, keyword: &str) -> bool {
     let after_vowel = keyword.ends_with(['a', 'e', 'i', 'o', 'u', 'y', 'ø', 'å']);
     let endings: &[&str] = match language {
+        Language::English if keyword.len() >= 4 => &["s", "es", "ed", "ing", "est"],
         Language::English => &["s", "es", "ed", "ing"],
         Language::Italian => return other_vowel(word, keyword),
-        Language::German => &["e", "en", "er", "ern", "es", "n", "s", "ens", "in", "innen"],
+        Language::German => &["e", "en", "er", "ern", "es", "n", "s", "ens", "in", "innen", "este", "esten"],
         Language::Norwegian if after_vowel => {
             &["en", "et", "a", "er", "ene", "ne", "n", "r", "s", "ns", "nes"]
         }
-        Language::Norwegian => &["en", "et", "a", "er", "ene", "s", "ens", "ets", "ers", "enes"],
+        Language::Norwegian => &["en", "et", "a", "er", "ene", "s", "ens", "ets", "ers", "enes", "este"],
     };
     // A word of two letters needs two more to be known again.
     let known = |ending: &str| endings.contains(&ending) && keyword.chars().count() + ending.len() > 3;
     word.strip_prefix(keyword).is_some_and(known)
         || (language == Language::Norwegian && doubled(word, keyword, endings))
 }
-
-/// Whether a word has the letters of a keyword by accident.
-pub(super) fn is_accident(word: &str, keyword: &str) -> bool {
-    ACCIDENTS.iter().any(|(of, accident)| *of == keyword && word.contains(accident))
-}
-
-/// Keywords, and words or beginnings of words that have nothing to do with them.
-const ACCIDENTS: [(&str, &str); 43] = [
-    ("and", "anders"),
-    ("bart", "vereinbart"),
-    ("bil", "billett"),
-    ("bor", "bort"),
-    ("donner", "donnerstag"),
-    ("eis", "eisen"),
-    ("eng", "england"),
-    ("foss", "hønefoss"),
-    ("genie", "geniess"),
-    ("hai", "hain"),
-    ("hand", "handlung"),
-    ("kano", "kanon"),
-    ("kor", "kors"),
-    ("kors", "kor"),
-    ("kran", "krank"),
-    ("lunge", "handlung"),
-    ("messer", "durchmesser"),
-    ("mus", "muslim"),
-    ("pain", "painter"),
-    ("parade", "paradis"),
-    ("pille", "spille"),
-    ("rad", "rader"),
-    ("reis", "reise"),
-    ("reis", "reiss"),
-    ("ring", "herring"),
-    ("sand", "thousand"),
-    ("see", "seele"),
-    ("sel", "selskap"),
-    ("seng", "basseng"),
-    ("skje", "skjelett"),
-    ("sky", "skyt"),
-    ("sonne", "sonntag"),
-    ("stein", "øystein"),
-    ("suppe", "support"),
-    ("tal", "talent"),
-    ("tau", "tausend"),
-    ("tre", "trekant"),
-    ("vind", "øyvind"),
-    ("wal", "wald"),
-    ("wal", "wall"),
-    ("wolf", "wolfgang"),
-    ("wunde", "wunder"),
-    ("wunder", "wunde"),
-];
 
 /// Norwegian doubles a final m before an ending: *lim, limmet*.
 fn doubled(word: &str, keyword: &str, endings: &[&str]) -> bool {
@@ -151,7 +101,7 @@ fn other_vowel(word: &str, keyword: &str) -> bool {
     rest.is_some_and(|ending| endings.contains(&ending) && root.len() + ending.len() > 3)
 }
 
-fn italian_root(keyword: &str) -> Option<&str> {
+pub(super) fn italian_root(keyword: &str) -> Option<&str> {
     let root = keyword.strip_suffix(['o', 'a', 'e', 'i'])?;
     Some(root.strip_suffix('i').unwrap_or(root))
 }
@@ -166,7 +116,8 @@ fn is_diminutive(language: Language, word: &str, keyword: &str) -> bool {
         }
         Language::Italian => italian_diminutive(word, keyword),
         Language::German => {
-            let root = keyword.strip_suffix("en").or(keyword.strip_suffix('e')).unwrap_or(keyword);
+            let shorter = ["en", "el", "e"].into_iter().find_map(|ending| keyword.strip_suffix(ending));
+            let root = shorter.unwrap_or(keyword);
             let small = |root: &str| {
                 word.strip_prefix(root)
                     .is_some_and(|rest| matches!(rest, "chen" | "chens" | "lein" | "leins" | "elchen"))
@@ -177,11 +128,11 @@ fn is_diminutive(language: Language, word: &str, keyword: &str) -> bool {
     }
 }
 
-/// *Gatto, gattino, gattone, gattaccio*; but *rubinetto* is no small *rubino*.
+/// *Gatto, gattino, gattone, gattaccio; nero, nerissimo*; but *rubinetto* is no small *rubino*.
 fn italian_diminutive(word: &str, keyword: &str) -> bool {
-    const SUFFIXES: [&str; 18] = [
+    const SUFFIXES: [&str; 19] = [
         "cin", "in", "ett", "ell", "ucci", "uzz", "ol", "olin", "acci", "on", "icin", "icell", "erell",
-        "ott", "ottol", "ettin", "oncin", "astr",
+        "ott", "ottol", "ettin", "oncin", "astr", "issim",
     ];
     let Some(root) = italian_root(keyword).filter(|root| root.len() >= 3) else { return false };
     let Some(rest) = word.strip_prefix(root) else { return false };
@@ -233,8 +184,30 @@ mod tests {
     fn diminutives_are_forms_unless_they_became_words_of_their_own() {
         assert_eq!(form(Language::Italian, "ragnetto", "ragno"), Some(Certainty::Certain));
         assert_eq!(form(Language::German, "Kätzchen", "Katze"), Some(Certainty::Certain));
+        assert_eq!(form(Language::German, "Spieglein", "Spiegel"), Some(Certainty::Certain));
         assert_eq!(form(Language::English, "piglet", "pig"), Some(Certainty::Certain));
         assert_eq!(form(Language::Italian, "tacchino", "tacco"), None);
+    }
+
+    #[test]
+    fn superlatives_are_forms() {
+        assert_eq!(form(Language::Italian, "nerissimi", "nero"), Some(Certainty::Certain));
+        assert_eq!(form(Language::English, "blackest", "black"), Some(Certainty::Certain));
+        assert_eq!(form(Language::German, "schwärzeste", "Schwarz"), Some(Certainty::Certain));
+        assert_eq!(form(Language::Norwegian, "svarteste", "svart"), Some(Certainty::Certain));
+    }
+
+    #[test]
+    fn another_word_with_the_same_letters_is_no_form() {
+        for (language, word, keyword) in [
+            (Language::English, "university", "universe"),
+            (Language::Italian, "vita", "vite"),
+            (Language::German, "Wetter", "Wette"),
+            (Language::Norwegian, "tung", "tunge"),
+        ] {
+            assert_eq!(form(language, word, keyword), None, "{word} {keyword}");
+        }
+        assert_eq!(form(Language::Italian, "viti", "vite"), Some(Certainty::Certain));
     }
 
     #[test]

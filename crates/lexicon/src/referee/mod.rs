@@ -2,29 +2,27 @@
 //!
 //! It knows the own team's keywords and no others: an answer that depended on the opponents' would leak them.
 
+mod accidents;
 mod compounds;
+mod derivation;
 mod hints;
 mod inflection;
 mod normal;
-mod sentences;
 mod sound;
 mod translation;
-mod verdict;
 mod vocabulary;
 mod word;
 
 pub(crate) use inflection::form_of;
 pub use normal::normal_form;
-pub use verdict::{Ground, Rule, Strictness, Verdict};
 pub(crate) use word::Word;
 
 use crate::Language;
+use crate::mind::Minds;
+use decrypto::{LONGEST_TEXT, Objection, Rule, Verdict};
 use inflection::Certainty;
 use vocabulary::vocabulary;
 use word::concept;
-
-/// The most characters that a clue may have.
-pub const LONGEST_CLUE: usize = 80;
 
 /// What the referee knows when a clue is given.
 #[derive(Clone, Copy, Debug)]
@@ -43,20 +41,20 @@ pub struct Position<'a> {
 pub fn check(position: &Position<'_>, clue: &str) -> Verdict {
     let clue = clue.trim();
     if let Some(rule) = unreadable(clue) {
-        return Verdict::Refuse(rule.into());
+        return Verdict::Refuse(Objection::new(rule));
     }
     let words = Word::all(position.language, clue);
     if position.given.iter().any(|given| is_repeat(position.language, clue, &words, given)) {
-        return Verdict::Refuse(Rule::Repeat.into());
+        return Verdict::Refuse(Objection::new(Rule::Repeat));
     }
     if position.code.is_some_and(|code| states_code(position.language, code, &words)) {
-        return Verdict::Refuse(Rule::Code.into());
+        return Verdict::Refuse(Objection::new(Rule::Code));
     }
     let likely = match own_keyword(position, &words) {
         Some((Certainty::Certain, keyword)) => {
-            return Verdict::Refuse(Ground::about(Rule::Keyword, keyword));
+            return Verdict::Refuse(Objection::about(Rule::Keyword, keyword));
         }
-        Some((Certainty::Likely, keyword)) => Some(Ground::about(Rule::Keyword, keyword)),
+        Some((Certainty::Likely, keyword)) => Some(Objection::about(Rule::Keyword, keyword)),
         None => None,
     };
     let doubt = likely
@@ -64,6 +62,22 @@ pub fn check(position: &Position<'_>, clue: &str) -> Verdict {
         .or_else(|| hints::hint(position.language, position.keywords, &words))
         .or_else(|| sound(position, clue));
     doubt.map_or(Verdict::Fine, Verdict::Doubt)
+}
+
+/// Judges one clue, and asks minds where the tables find nothing: a word may be a translation that they lack.
+pub fn check_meaning(position: &Position<'_>, clue: &str, minds: &Minds) -> Verdict {
+    let verdict = check(position, clue);
+    let spoken: Vec<&str> = normal::words_of(clue)
+        .filter(|word| {
+            Language::ALL.iter().all(|l| !vocabulary(*l).articles.contains(&normal_form(word).as_str()))
+        })
+        .collect();
+    // Words beside it make a phrase, which may mean anything.
+    let (Verdict::Fine, [word]) = (&verdict, &spoken[..]) else { return verdict };
+    match position.keywords.iter().find(|keyword| minds.translates(position.language, word, keyword)) {
+        Some(keyword) => Verdict::Doubt(Objection::about(Rule::Translation, keyword)),
+        None => verdict,
+    }
 }
 
 /// A clue that cannot be shown or has nothing to show.
@@ -79,7 +93,7 @@ fn unreadable(clue: &str) -> Option<Rule> {
         Some(Rule::Control)
     } else if clue.chars().all(blank) {
         Some(Rule::Empty)
-    } else if clue.chars().count() > LONGEST_CLUE {
+    } else if clue.chars().count() > LONGEST_TEXT {
         Some(Rule::TooLong)
     } else {
         None
@@ -129,7 +143,9 @@ fn own_keyword<'a>(position: &Position<'a>, words: &[Word]) -> Option<(Certainty
         let by_word = words
             .iter()
             .filter_map(|word| {
-                form_of(language, word, &keyword).max(compounds::contains(language, word, &keyword))
+                let form = form_of(language, word, &keyword);
+                let derived = || derivation::derives(language, word, &keyword).then_some(Certainty::Likely);
+                form.max(compounds::contains(language, word, &keyword)).or_else(derived)
             })
             .max();
         let spelled_apart = words.len() > 1 && spelled(words) == keyword.letters;
@@ -151,7 +167,7 @@ fn spelled(words: &[Word]) -> String {
     words.iter().map(|word| word.letters.as_str()).collect()
 }
 
-fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Ground> {
+fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Objection> {
     let talk = vocabulary(position.language);
     let singles: Vec<&str> = normal::words_of(clue)
         .filter(|word| {
@@ -165,12 +181,12 @@ fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Gr
         singles.iter().any(|word| translation::translates(position.language, word, &keyword))
             || pieces(words).any(|piece| translation::translates(position.language, &piece, &keyword))
     })?;
-    Some(Ground::about(Rule::Translation, keyword))
+    Some(Objection::about(Rule::Translation, keyword))
 }
 
 /// Only a clue of a single word is taken for a rhyme, and not where it shares a theme with the keyword: then its
 /// meaning explains it.
-fn sound(position: &Position<'_>, clue: &str) -> Option<Ground> {
+fn sound(position: &Position<'_>, clue: &str) -> Option<Objection> {
     let language = position.language;
     let mut words = normal::words_of(clue);
     let (word, None) = (words.next()?, words.next()) else { return None };
@@ -178,7 +194,7 @@ fn sound(position: &Position<'_>, clue: &str) -> Option<Ground> {
     let keyword = position.keywords.iter().find(|keyword| {
         sound::alike(language, word, keyword) && (theme(word).is_none() || theme(word) != theme(keyword))
     })?;
-    Some(Ground::about(Rule::Sound, keyword))
+    Some(Objection::about(Rule::Sound, keyword))
 }
 
 #[cfg(test)]

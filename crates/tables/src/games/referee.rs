@@ -1,12 +1,26 @@
 //! The lexicon's referee, as Decrypto asks for one.
 
-use decrypto::{CertainReferee, ClueQuestion, Objection, Referee, Rule, Verdict};
-use lexicon::referee::{self, Ground, Position, check};
+use decrypto::{CertainReferee, ClueQuestion, Referee, Verdict};
+use lexicon::mind::Minds;
+use lexicon::referee::{Position, check, check_meaning};
+use std::sync::{Arc, OnceLock};
+
+/// The minds that the referee asks, once somebody has brought them.
+static MINDS: OnceLock<Arc<Minds>> = OnceLock::new();
 
 /// The referee of every table: refuses what is certain in any language, then lets the lexicon judge. Pages ask
 /// it while a clue is written, so that its word then is its word in the end.
 #[derive(Clone, Copy, Debug)]
 pub struct TableReferee;
+
+impl TableReferee {
+    /// Lets the referees of all tables ask these minds from now on. Without any, the table of keywords alone
+    /// knows translations.
+    pub fn consult(minds: Arc<Minds>) {
+        // Whoever comes second brings the same minds: there is one set of data files.
+        let _ = MINDS.set(minds);
+    }
+}
 
 impl Referee for TableReferee {
     fn check(&self, question: &ClueQuestion<'_>) -> Verdict {
@@ -17,27 +31,9 @@ impl Referee for TableReferee {
         let keywords = question.keywords.each_ref().map(String::as_str);
         let code = question.code.digits().map(u8::from);
         let position = Position { language, keywords: &keywords, given: question.earlier, code: Some(&code) };
-        match check(&position, question.clue) {
-            referee::Verdict::Fine => Verdict::Fine,
-            referee::Verdict::Doubt(ground) => Verdict::Doubt(objection(ground)),
-            referee::Verdict::Refuse(ground) => Verdict::Refuse(objection(ground)),
+        match MINDS.get() {
+            Some(minds) => check_meaning(&position, question.clue, minds),
+            None => check(&position, question.clue),
         }
     }
-}
-
-fn objection(ground: Ground) -> Objection {
-    let rule = match ground.rule {
-        referee::Rule::Empty => Rule::Empty,
-        referee::Rule::TooLong => Rule::TooLong,
-        referee::Rule::Control => Rule::Control,
-        referee::Rule::Repeat => Rule::Repeat,
-        referee::Rule::Keyword => Rule::Keyword,
-        referee::Rule::Code => Rule::Code,
-        referee::Rule::Translation => Rule::Translation,
-        referee::Rule::Letters => Rule::Letters,
-        referee::Rule::Spelling => Rule::Spelling,
-        referee::Rule::Position => Rule::Position,
-        referee::Rule::Sound => Rule::Sound,
-    };
-    Objection { rule, keyword: ground.keyword }
 }

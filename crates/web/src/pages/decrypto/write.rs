@@ -5,7 +5,7 @@ use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
 use decrypto::{
-    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Rule, Slot, Strictness, Team,
+    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Slot, Strictness, Team,
     Verdict, You,
 };
 use maud::{Markup, html};
@@ -162,23 +162,6 @@ fn forms(desk: &Desk<'_>, slot: Slot, now: &str) -> Markup {
     }
 }
 
-/// The sentence about a rule of clues. A refusal finds the same one by the rule's name in JSON.
-fn rule_key(rule: Rule) -> &'static str {
-    match rule {
-        Rule::Empty => "rule-empty",
-        Rule::TooLong => "rule-too-long",
-        Rule::Control => "rule-control",
-        Rule::Repeat => "rule-repeat",
-        Rule::Keyword => "rule-keyword",
-        Rule::Code => "rule-code",
-        Rule::Translation => "rule-translation",
-        Rule::Letters => "rule-letters",
-        Rule::Spelling => "rule-spelling",
-        Rule::Position => "rule-position",
-        Rule::Sound => "rule-sound",
-    }
-}
-
 /// What the referee says about a draft; nothing while there is none.
 fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot: Slot) -> Option<Verdict> {
     let clue = you.drafts[slot.index()].as_ref()?.words()?;
@@ -195,16 +178,21 @@ fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot:
 
 fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
     let t = desk.t;
-    let rule = |objection: &Objection| t.say(rule_key(objection.rule));
+    let reason = |objection: &Objection| {
+        html! {
+            (t.say(&format!("rule-{}", objection.rule.code())))
+            @if let Some(keyword) = &objection.keyword { " (" (keyword) ")" }
+        }
+    };
     html! {
         @match verdict {
             None => p.verdict id={ "verdict-" (slot) } {},
             Some(Verdict::Fine) => p.verdict.verdict--ok id={ "verdict-" (slot) } { (icon("ok")) span { (t.say("verdict-fine")) } },
             Some(Verdict::Doubt(objection)) => p.verdict.verdict--warn id={ "verdict-" (slot) } {
-                (icon("warn")) span { b { (t.say("verdict-doubt")) } " " (rule(objection)) }
+                (icon("warn")) span { b { (t.say("verdict-doubt")) } " " (reason(objection)) }
             },
             Some(Verdict::Refuse(objection)) => p.verdict.verdict--no id={ "verdict-" (slot) } {
-                (icon("no")) span { b { (t.say("verdict-refuse")) } " " (rule(objection)) }
+                (icon("no")) span { b { (t.say("verdict-refuse")) } " " (reason(objection)) }
             },
         }
     }
@@ -304,29 +292,15 @@ pub fn keys(desk: &Desk<'_>) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::i18n::Texts;
+    use decrypto::Rule;
     use lexicon::Language;
 
     #[test]
-    fn a_rule_has_one_sentence_by_both_its_names() {
-        let rules = [
-            Rule::Empty,
-            Rule::TooLong,
-            Rule::Control,
-            Rule::Repeat,
-            Rule::Keyword,
-            Rule::Code,
-            Rule::Translation,
-            Rule::Letters,
-            Rule::Spelling,
-            Rule::Position,
-            Rule::Sound,
-        ];
-        for rule in rules {
-            let name = serde_json::to_value(rule).unwrap();
-            assert_eq!(format!("rule-{}", name.as_str().unwrap()), rule_key(rule));
-            assert!(Language::ALL.iter().all(|language| Texts::of(*language).has(rule_key(rule))));
+    fn every_rule_has_a_sentence_in_every_language() {
+        for rule in Rule::ALL {
+            let key = format!("rule-{}", rule.code());
+            assert!(Language::ALL.iter().all(|language| Texts::of(*language).has(&key)), "{key}");
         }
     }
 }
