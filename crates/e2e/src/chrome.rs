@@ -55,9 +55,9 @@ pub struct Look {
     pub language: &'static str,
 }
 
-/// A ChromeDriver of our own on a free port; ends with the value.
+/// A ChromeDriver of our own on a free port; ends with the value, and every browser that it opened with it.
 pub struct Chrome {
-    _driver: Child,
+    driver: Child,
     url: String,
 }
 
@@ -68,7 +68,7 @@ impl Chrome {
             .arg("--port=0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .kill_on_drop(true)
+            .process_group(0)
             .spawn()
             .context("chromedriver is missing: `cargo xtask test` installs it")?;
         let output = driver.stdout.take().context("chromedriver has no output")?;
@@ -78,7 +78,7 @@ impl Chrome {
                 let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
                 // ChromeDriver must not block on a full pipe.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-                return Ok(Chrome { _driver: driver, url });
+                return Ok(Chrome { driver, url });
             }
         }
         anyhow::bail!("chromedriver ended before it listened")
@@ -109,6 +109,16 @@ impl Chrome {
         let browser = Browser { client, _profile: profile };
         browser.wear(look.size, look.theme).await?;
         Ok(browser)
+    }
+}
+
+impl Drop for Chrome {
+    fn drop(&mut self) {
+        // A driver that is killed leaves its browsers behind, so the whole group goes.
+        if let Some(group) = self.driver.id() {
+            let group = format!("-{group}");
+            let _ = std::process::Command::new("kill").args(["-KILL", "--", &group]).status();
+        }
     }
 }
 
