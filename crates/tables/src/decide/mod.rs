@@ -80,15 +80,22 @@ impl Bench<'_> {
     fn configure(&self, by: Visitor, settings: &Settings) -> Result<Vec<Entry>, Refusal> {
         self.host_only(by)?;
         self.waiting_only()?;
-        check_settings(settings)?;
+        let mut settings = settings.clone();
+        // Nobody is told the words of the host's own list again, not even the host: an empty one means that list.
+        if matches!(&settings.words, Words::Own { text } if text.trim().is_empty())
+            && matches!(self.table.settings.words, Words::Own { .. })
+        {
+            settings.words = self.table.settings.words.clone();
+        }
+        check_settings(&settings)?;
         let (sitting, seating) = (self.table.sitters().count(), settings.game.kind().seating());
         if sitting > usize::from(seating.most) {
             return Err(Reason::TableFull.into());
         }
-        if *settings == *self.table.settings {
+        if settings == *self.table.settings {
             return Err(Reason::NothingChanged.into());
         }
-        Ok(vec![Entry::Configured { settings: settings.clone() }])
+        Ok(vec![Entry::Configured { settings }])
     }
 
     fn rematch(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {

@@ -144,6 +144,18 @@ async fn the_slow_pace_gives_hours_for_every_step() {
 }
 
 #[tokio::test]
+async fn a_list_that_the_host_brought_stays_when_other_settings_change() {
+    let house = House::new();
+    let text = (b'a'..=b'x').map(|letter| format!("{0}{0}word\n", char::from(letter))).collect();
+    let party = house.table(Settings { words: Words::Own { text }, ..decrypto_settings() }, 4).await;
+    let words = Words::Own { text: String::new() };
+    let settings = Box::new(Settings { words, listed: true, ..decrypto_settings() });
+    party.ask(party.visitors[0], Command::Configure { settings }).await.unwrap();
+    let after = party.view(party.visitors[0]).await.settings;
+    assert_eq!((after.words, after.listed), (tables::WordsView::Own { count: 24 }, true));
+}
+
+#[tokio::test]
 async fn settings_out_of_bounds_are_refused() {
     let house = House::new();
     let host = tables::Visitor::random();

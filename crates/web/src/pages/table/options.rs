@@ -185,8 +185,9 @@ impl Chosen {
             language: self.language.unwrap_or(view.settings.language),
             words: match self.words.as_deref() {
                 _ if is_on(&self.use_own) => Words::Own { text: self.own },
-                // Another option changes while the host's own list is in use: it stays.
-                None if !self.own.trim().is_empty() => Words::Own { text: self.own },
+                // Another option changes while the host's own list is in use: it stays, though a page that was opened
+                // anew does not know its words.
+                None if matches!(view.settings.words, WordsView::Own { .. }) => Words::Own { text: self.own },
                 Some("family") => Words::Band { band: Band::Family },
                 Some("expert") => Words::Band { band: Band::Expert },
                 _ => Words::House,
