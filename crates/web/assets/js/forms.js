@@ -1,23 +1,59 @@
 // Plain forms, sent without leaving the page. A form with data-live posts itself; one with data-draft also
 // posts what is being written, a moment after each change, so that a reload or another device loses nothing.
+//
+// What a reader has chosen or typed is held: no update overwrites it until the table shows a state that contains it.
 
-const dirty = new Map(); // field -> the command that brings its value to the server; undefined: not sent yet
-const waiting = new Map(); // form -> timer
+const held = new Map(); // field -> undefined: not sent; an object: on its way; a name: with the table, but not yet shown
+const waiting = new Map(); // form -> timer of its next draft
+const lanes = new WeakMap(); // form -> what it sends, one after the other: a seal must not overtake a mark
 const notice = document.getElementById("notice");
+const PATIENCE = 10000;
+let shown = ""; // the newest command of this reader that the page shows
 
 /** Whether this field holds something that the server's HTML may not yet know. */
-export const holds = (field) => dirty.has(field);
+export const holds = (field) => held.has(field);
 
-/** Forgets what the regions contain now that this command is done. */
+/** Lets go of what a state that contains this command may replace. */
 export function settle(done) {
-  for (const [field, sent] of dirty) if ((sent && sent === done) || !field.isConnected) dirty.delete(field);
+  shown = done ?? shown;
+  for (const [field, sent] of held) {
+    if (!field.isConnected || (typeof sent === "string" && contains(shown, sent))) held.delete(field);
+  }
+}
+
+/** Lets go of a form that has become another one: other clues, another round. */
+export function forget(form) {
+  clearTimeout(waiting.get(form));
+  waiting.delete(form);
+  for (const field of ours(form)) held.delete(field);
 }
 
 /** Sends again what could not be sent while the line was down. */
 export function resend() {
   for (const form of document.querySelectorAll("form[data-draft]")) {
-    if ([...form.elements].some((field) => dirty.has(field) && !dirty.get(field))) draft(form);
+    if (ours(form).some((field) => !held.get(field))) draft(form);
   }
+}
+
+const ours = (form) => [...form.elements].filter(holds);
+
+// One choice may undo another: on the guess board a digit leaves the clue where it stood. So all are held with it.
+function hold(field) {
+  const choices = (other) => other.type === "radio";
+  const together = choices(field) ? [...field.form.elements].filter(choices) : [field];
+  for (const each of together) held.set(each, undefined);
+}
+
+// Commands are numbered, so that it can be told whether one is older than another. A form may stand for several
+// commands: the table names them `page-7`, `page-7.1`, ... `crypto.randomUUID` is missing on plain http, which is how
+// phones reach a house on the same network.
+const page = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+let count = 0;
+const name = () => `${page}-${++count}`;
+
+function contains(newer, older) {
+  const [[one, a, b = 0], [other, c, d = 0]] = [newer, older].map((id) => id.split(/[-.]/));
+  return one === other && (+a > +c || (a === c && +b >= +d));
 }
 
 function tell(sentence) {
@@ -26,28 +62,29 @@ function tell(sentence) {
   notice.hidden = !sentence;
 }
 
-// `crypto.randomUUID` is missing on plain http, which is how phones reach a house on the same network.
-function name() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+function inTurn(form, job) {
+  const turn = (lanes.get(form) ?? Promise.resolve()).then(job);
+  lanes.set(form, turn.catch(() => {}));
+  return turn;
 }
 
-async function post(url, form, submitter, key) {
+async function post(url, body, key) {
   const reply = await fetch(url, {
     method: "POST",
-    body: new URLSearchParams(new FormData(form, submitter)),
+    body,
     headers: { accept: "application/json", "idempotency-key": key },
+    signal: AbortSignal.timeout(PATIENCE),
   });
-  const body = await reply.json().catch(() => ({}));
-  if (!reply.ok) throw Object.assign(new Error(body.title ?? reply.statusText), { refused: true });
-  return body;
+  const answer = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw Object.assign(new Error(answer.title ?? reply.statusText), { refused: true });
+  return answer;
 }
 
 // A command that got no answer is sent again under the same key: the table applies it once.
-async function send(url, form, submitter) {
-  const key = name();
+async function send(url, body, key) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await post(url, form, submitter, key);
+      return await post(url, body, key);
     } catch (error) {
       if (error.refused || attempt === 4) throw error;
       await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
@@ -56,40 +93,62 @@ async function send(url, form, submitter) {
 }
 
 const memory = (form) => `draft:${form.dataset.draft}:${form.dataset.stamp ?? ""}`;
-const fields = (form) => [...form.elements].filter((field) => field.name && field.type !== "hidden" && "value" in field);
 
 function remember(form) {
-  const typed = fields(form).filter((field) => field.matches("input[type=text], textarea"));
+  const typed = [...form.elements].filter((field) => field.matches("input[type=text], textarea"));
   sessionStorage.setItem(memory(form), JSON.stringify(typed.map((field) => [field.id, field.value])));
 }
 
-async function draft(form) {
+// What teammates write into the same form is theirs: only what was changed here is sent.
+function written(form) {
+  const body = new URLSearchParams(new FormData(form));
+  if (form.matches("[data-shared]")) {
+    for (const field of form.elements) if (field.name && field.type !== "hidden" && !holds(field)) body.delete(field.name);
+  }
+  return body;
+}
+
+function draft(form, delay = 0) {
   clearTimeout(waiting.get(form));
-  waiting.delete(form);
-  const sent = new Map(fields(form).map((field) => [field, field.value]));
+  waiting.set(form, setTimeout(() => inTurn(form, () => sendDraft(form)), delay));
+}
+
+// What became of fields that were sent, unless they were changed meanwhile.
+function answered(fields, flight, state) {
+  for (const field of fields) {
+    if (held.get(field) !== flight) continue;
+    if (state === null) held.delete(field);
+    else held.set(field, state);
+  }
+  // With two tabs the state that names this command may be passed over for the other tab's.
+  if (state) setTimeout(() => answered(fields, state, null), PATIENCE);
+}
+
+async function sendDraft(form) {
+  const sent = ours(form);
+  if (!form.isConnected || !sent.length) return;
+  const body = written(form);
+  const flight = {};
+  for (const field of sent) held.set(field, flight);
   try {
-    const { done } = await post(form.dataset.draft, form, null, name());
-    for (const [field, value] of sent) {
-      if (!dirty.has(field) || field.value !== value) continue;
-      // Nothing to do means that the server has it already.
-      if (done) dirty.set(field, done);
-      else dirty.delete(field);
-      // A page that misses the very update that says so must not hold on for ever.
-      setTimeout(() => dirty.get(field) === done && dirty.delete(field), 3000);
-    }
-    sessionStorage.removeItem(memory(form));
+    const { done } = await post(form.dataset.draft, body, name());
+    // Nothing done means that the server had it already.
+    answered(sent, flight, done && !contains(shown, done) ? done : null);
+    if (ours(form).every((field) => held.get(field))) sessionStorage.removeItem(memory(form));
   } catch (error) {
+    answered(sent, flight, undefined);
     if (error.refused) tell(error.message);
+    else draft(form, 1000);
   }
 }
 
 document.addEventListener("input", ({ target }) => {
   const form = target.form;
-  if (!form?.dataset.draft) return;
-  dirty.set(target, undefined);
+  if (!form?.matches("[data-live]") || !target.name) return;
+  hold(target);
+  if (!form.dataset.draft) return;
   remember(form);
-  clearTimeout(waiting.get(form));
-  waiting.set(form, setTimeout(() => draft(form), target.type === "radio" ? 0 : 350));
+  draft(form, target.type === "radio" ? 0 : 350);
 });
 
 // A choice that needs no button: sent as soon as it is made. What is written waits for the button beside it.
@@ -107,26 +166,33 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("submit", async (event) => {
-  const form = event.target;
+  const { target: form, submitter } = event;
   if (!form.matches("[data-live]")) return;
   event.preventDefault();
-  if (form.dataset.busy) return;
-  form.dataset.busy = "1";
+  const instant = form.matches("[data-instant]");
+  if (form.dataset.busy && !instant) return;
   clearTimeout(waiting.get(form));
-  const submitter = event.submitter;
   const url = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const sent = ours(form);
+  const key = name();
+  form.dataset.busy = key;
+  for (const field of sent) held.set(field, key);
   try {
-    await send(url, form, submitter);
+    const { done } = await inTurn(form, () => send(url, body, key));
     tell("");
-    for (const field of fields(form)) dirty.delete(field);
-    sessionStorage.removeItem(memory(form));
+    answered(sent, key, done && !contains(shown, done) ? done : null);
+    if (form.dataset.draft) sessionStorage.removeItem(memory(form));
     if (form.matches("[data-reset]")) form.reset();
     form.closest("[popover]:popover-open")?.matches("[data-leave]") && form.closest("[popover]").hidePopover();
     form.closest("details.manage")?.removeAttribute("open");
   } catch (error) {
+    answered(sent, key, undefined);
     tell(error.refused ? error.message : notice?.dataset.unsent);
+    // A choice that the table does not take is not left standing as if it had.
+    if (instant && error.refused) for (const field of sent) if (field.type === "radio") field.checked = field.defaultChecked;
   } finally {
-    delete form.dataset.busy;
+    if (form.dataset.busy === key) delete form.dataset.busy;
   }
 });
 
@@ -138,7 +204,7 @@ for (const form of document.querySelectorAll("form[data-draft]")) {
     const field = document.getElementById(id);
     if (!field || field.value === value) continue;
     field.value = value;
-    dirty.set(field, undefined);
+    hold(field);
   }
 }
 resend();

@@ -1,6 +1,6 @@
 // One socket per table page. The server sends the regions whose HTML changed; we morph them in, so that
 // focus, caret, open drawers and half-typed text survive.
-import { holds, settle, resend } from "./forms.js";
+import { forget, holds, resend, settle } from "./forms.js";
 
 const table = document.body.dataset.live;
 const link = document.getElementById("link");
@@ -13,29 +13,29 @@ let tries = 0;
 export const now = () => Date.now() + skew;
 
 const callbacks = {
-  beforeNodeMorphed: (old) => !(old.dataset && "keep" in old.dataset),
-  // What the reader opened stays open; what was typed and is not yet with the server stays typed.
+  beforeNodeMorphed: (old, fresh) => {
+    if (old.localName === "form" && old.dataset.stamp !== fresh.dataset?.stamp) forget(old);
+    return !(old.dataset && "keep" in old.dataset);
+  },
+  // What the reader opened stays open; what was chosen or typed and is not yet with the server stays.
   beforeAttributeUpdated: (name, node) =>
-    !(name === "open" && node.localName === "details") && !((name === "value" || name === "checked") && holds(node)),
+    !(name === "open" && node.localName === "details") &&
+    !((name === "value" || name === "checked") && holds(node)) &&
+    name !== "data-busy",
 };
 
 function show(update) {
   skew = update.now - Date.now();
+  settle(update.done);
   // Only what is typed in is spared: a focused button must say what it now does.
-  const ignoreActiveValue = !!document.activeElement?.matches("input, textarea");
-  const kept = [...document.querySelectorAll("input, textarea")].filter(holds).map((field) => [field.id, field.value]);
+  const ignoreActiveValue = !!document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea");
   for (const [id, html] of Object.entries(update.regions)) {
     const region = document.getElementById(id);
     if (region) Idiomorph.morph(region, html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks });
   }
-  for (const [id, value] of kept) {
-    const field = id && document.getElementById(id);
-    if (field && field.value !== value && field.type !== "radio" && field.type !== "checkbox") field.value = value;
-  }
   // A new phase begins at the top of the page, unless its reader is busy writing.
   if ("main" in update.regions && !ignoreActiveValue) scrollTo({ top: 0 });
   mark = update.mark;
-  settle(update.done);
   document.dispatchEvent(new CustomEvent("live", { detail: update }));
 }
 

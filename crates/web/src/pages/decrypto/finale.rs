@@ -59,7 +59,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
     html! {
         div #task.stack {
             @if let Some(you) = you {
-                form.stack method="post" action=(desk.path("words")) data-live data-draft=(desk.path("words?draft=1"))
+                form.stack method="post" action=(desk.path("words")) data-live data-draft=(desk.path("words?draft=1")) data-shared
                     data-stamp={ (desk.table.games) "-tie" } {
                     fieldset.stack disabled[!you.can.draft_keyword] {
                         legend.vh { (t.say("keywords-title")) }
