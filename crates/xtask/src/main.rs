@@ -3,6 +3,7 @@
 mod bench;
 mod data;
 mod fuzz;
+mod lighthouse;
 mod needs;
 mod server;
 mod shots;
@@ -31,6 +32,8 @@ enum Chore {
     Fuzz(fuzz::Fuzz),
     /// Remakes the data of the bots from pinned packages.
     Data(data::Data),
+    /// Asks Lighthouse about the front page and a table of each game.
+    Lighthouse(lighthouse::Lighthouse),
     /// Takes pictures of every page and phase.
     Shots(shots::Shots),
 }
@@ -43,6 +46,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Bench(bench::Bench::Server(bench)) => bench.run(&sh),
         Chore::Fuzz(fuzz::Fuzz::Api(api)) => api.run(&sh),
         Chore::Data(data) => data.run(&sh),
+        Chore::Lighthouse(lighthouse) => lighthouse.run(&sh),
         Chore::Shots(shots) => shots.run(&sh),
     }
 }
