@@ -125,6 +125,7 @@ seal-intercepted = hat den Abfangversuch versiegelt
 seal-intercepting = versucht abzufangen
 part-done = fertig
 part-open = überlegt noch
+agree-one = Wer zuerst versiegelt, tut es für das Team.
 agree-none = Alle in eurem Team müssen zustimmen.
 
 sheet-title = Notizblatt
@@ -204,3 +205,9 @@ figures-understood = Codes verstanden
 figures-intercepted = Codes abgefangen
 figures-digits = Richtige Ziffern beim Abfangen
 figures-words = Wörter je Hinweis
+
+why = { $name } ist zu { $share } % sicher: { $reasons }.
+why-keyword = „{ $clue }“ passt zu { $word } ({ $digit })
+why-earlier = „{ $clue }“ passt zu „{ $word }“, einem früheren Hinweis auf die { $digit }
+why-unsure = „{ $clue }“ ist kaum mehr als geraten
+why-guess = die { $digit } ist bloß geraten

@@ -50,6 +50,7 @@ people-here = da
 people-away = nicht verbunden
 people-left = aufgestanden
 people-manage = Optionen für { $name }
+people-other-side = Ins andere Team
 people-hand-over = Zum Gastgeber machen
 people-kick = Entfernen
 people-replace = Durch Bot ersetzen

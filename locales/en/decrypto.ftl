@@ -125,6 +125,7 @@ seal-intercepted = has sealed its interception
 seal-intercepting = is trying to intercept
 part-done = ready
 part-open = still thinking
+agree-one = Whoever seals first seals for the team.
 agree-none = Everyone on your team has to agree.
 
 sheet-title = Note sheet
@@ -204,3 +205,9 @@ figures-understood = Codes understood
 figures-intercepted = Codes intercepted
 figures-digits = Digits right when intercepting
 figures-words = Words per clue
+
+why = { $name } is { $share } % sure: { $reasons }.
+why-keyword = “{ $clue }” goes with { $word } ({ $digit })
+why-earlier = “{ $clue }” goes with “{ $word }”, an earlier clue for { $digit }
+why-unsure = “{ $clue }” is hardly more than a guess
+why-guess = { $digit } is a mere guess

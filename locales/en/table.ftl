@@ -50,6 +50,7 @@ people-here = here
 people-away = not connected
 people-left = got up
 people-manage = Options for { $name }
+people-other-side = To the other team
 people-hand-over = Make host
 people-kick = Send away
 people-replace = Put a bot here

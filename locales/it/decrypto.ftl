@@ -125,6 +125,7 @@ seal-intercepted = ha sigillato l’intercettazione
 seal-intercepting = prova a intercettare
 part-done = pronta
 part-open = ci pensa ancora
+agree-one = Chi sigilla per primo sigilla per la squadra.
 agree-none = Tutta la squadra deve essere d’accordo.
 
 sheet-title = Foglio degli Appunti
@@ -204,3 +205,9 @@ figures-understood = Codici capiti
 figures-intercepted = Codici intercettati
 figures-digits = Cifre giuste intercettando
 figures-words = Parole per indizio
+
+why = { $name } è sicuro al { $share } %: { $reasons }.
+why-keyword = «{ $clue }» va con { $word } ({ $digit })
+why-earlier = «{ $clue }» va con «{ $word }», un indizio precedente per il { $digit }
+why-unsure = «{ $clue }» è poco più di un’ipotesi
+why-guess = il { $digit } è tirato a indovinare

@@ -50,6 +50,7 @@ people-here = presente
 people-away = non connesso
 people-left = si è alzato
 people-manage = Opzioni per { $name }
+people-other-side = Nell’altra squadra
 people-hand-over = Affida il tavolo
 people-kick = Allontana
 people-replace = Metti un bot

@@ -125,6 +125,7 @@ seal-intercepted = har forseglet kodeknekkingen
 seal-intercepting = prøver å knekke koden
 part-done = klar
 part-open = tenker ennå
+agree-one = Den som forsegler først, gjør det for laget.
 agree-none = Alle på laget må være enige.
 
 sheet-title = Notatark
@@ -204,3 +205,9 @@ figures-understood = Koder forstått
 figures-intercepted = Koder knekt
 figures-digits = Rette sifre ved kodeknekking
 figures-words = Ord per hint
+
+why = { $name } er { $share } % sikker: { $reasons }.
+why-keyword = «{ $clue }» hører til { $word } ({ $digit })
+why-earlier = «{ $clue }» hører til «{ $word }», et tidligere hint om { $digit }
+why-unsure = «{ $clue }» er knapt mer enn en gjetning
+why-guess = { $digit } er bare gjettet

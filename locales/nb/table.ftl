@@ -50,6 +50,7 @@ people-here = til stede
 people-away = ikke tilkoblet
 people-left = har reist seg
 people-manage = Valg for { $name }
+people-other-side = Til det andre laget
 people-hand-over = Gjør til vert
 people-kick = Send bort
 people-replace = Sett inn robot

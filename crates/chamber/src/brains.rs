@@ -13,25 +13,34 @@ use tables::{Brain, Brains, GameAction, GameKind, GameView, TableReferee};
 /// How long a master may search for a move while people wait.
 const SEARCH: Duration = Duration::from_millis(200);
 
-/// Every bot that can sit at a table, the weakest first. Without the data that minds are made of there are none for
-/// Decrypto; a mind of the host's own that cannot be read is an error.
-pub fn of_the_house(minds: &MindArgs, pause: Duration) -> anyhow::Result<Brains> {
+/// What the bots know of words, with what the host adds. None when the data is missing, and then nobody plays Decrypto;
+/// a mind of the host's own that cannot be read is an error.
+pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
+    match Minds::open() {
+        Ok(house) => {
+            let minds = Arc::new(own.join(house)?);
+            TableReferee::consult(minds.clone());
+            Ok(Some(minds))
+        }
+        Err(error) => {
+            tracing::warn!(%error, "no bots for Decrypto, and fewer translations known to the referee");
+            Ok(None)
+        }
+    }
+}
+
+/// Every bot that can sit at a table, the weakest first.
+pub fn of_the_house(minds: Option<&Arc<Minds>>, pause: Duration) -> Brains {
     let brains = [Strength::Novice, Strength::Agent, Strength::Master].into_iter().fold(
         Brains::default(),
         |brains, strength| {
             brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
         },
     );
-    let own = match Minds::open() {
-        Ok(own) => own,
-        Err(error) => {
-            tracing::warn!(%error, "no bots for Decrypto, and fewer translations known to the referee");
-            return Ok(brains);
-        }
-    };
-    let minds = Arc::new(minds.join(own)?);
-    TableReferee::consult(minds.clone());
-    Ok(with_decrypto(brains, minds, pause))
+    match minds {
+        Some(minds) => with_decrypto(brains, minds.clone(), pause),
+        None => brains,
+    }
 }
 
 fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {

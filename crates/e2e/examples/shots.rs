@@ -21,5 +21,8 @@ async fn main() -> Result<()> {
     let house = House::open().await?;
     tour::pages(&house, &shoot).await?;
     tour::decrypto(&house, &shoot).await?;
+    tour::three(&house, &shoot).await?;
+    tour::tie_break(&house, &shoot).await?;
+    tour::laser(&house, &shoot).await?;
     tour::kryptos(&house, &shoot).await
 }

@@ -241,6 +241,18 @@ impl Browser {
         Ok(())
     }
 
+    /// Runs a script before any other on every page that is opened from now on.
+    pub async fn before_every_page(&self, script: &str) -> Result<()> {
+        self.dev_tools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        Ok(())
+    }
+
+    /// Why the page cannot be installed, if so.
+    pub async fn installability_errors(&self) -> Result<Vec<Value>> {
+        let found = self.dev_tools("Page.getInstallabilityErrors", json!({})).await?;
+        Ok(found["installabilityErrors"].as_array().cloned().unwrap_or_default())
+    }
+
     /// Writes a picture of the window to a file.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         Ok(std::fs::write(file, self.client.screenshot().await?)?)

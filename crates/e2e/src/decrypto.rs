@@ -59,6 +59,21 @@ impl Player {
             .await
     }
 
+    /// Reads the keywords off their own screen.
+    pub async fn keywords(&self) -> Result<[String; 4]> {
+        self.browser
+            .read("[...document.querySelectorAll('#keys strong')].map(keyword => keyword.textContent)")
+            .await
+    }
+
+    /// In the tie-break: writes the words that they believe the others have.
+    pub async fn names(&self, words: [&str; 4]) -> Result<()> {
+        for (place, word) in (1..).zip(words) {
+            self.browser.fill(&format!("#word-{place}"), word).await?;
+        }
+        Ok(())
+    }
+
     /// Brings a list of keywords to the waiting room.
     pub async fn brings_words(&self, words: &[&str]) -> Result<()> {
         self.browser.click("#options summary").await?;
@@ -68,10 +83,7 @@ impl Player {
 
     /// Clues for the keywords that the code on their card points to.
     pub async fn thinks_of_clues(&self, round: u8) -> Result<[&'static str; 3]> {
-        let keywords: Vec<String> = self
-            .browser
-            .read("[...document.querySelectorAll('#keys strong')].map(keyword => keyword.textContent)")
-            .await?;
+        let keywords = self.keywords().await?;
         let mut clues = [""; 3];
         for (clue, digit) in clues.iter_mut().zip(self.code().await?) {
             let keyword = &keywords[usize::from(digit) - 1];

@@ -1,12 +1,16 @@
 //! A server to play on, and the people who come to it.
 
-use crate::{Chrome, Look, Player};
-use anyhow::Result;
+use crate::{Chrome, Look, Player, company};
+use anyhow::{Context, Result};
 use game::Moment;
+use lexicon::mind::Minds;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::Memory;
+use store::{Memory, Sqlite, Store};
 use tables::{Brains, Clock, Tables};
+use tempfile::TempDir;
+use web::rates::Allowance;
 use web::testing::TestServer;
 
 /// A clock that stands still: on a busy machine no sand runs out between two clicks.
@@ -20,26 +24,73 @@ impl Clock for Standing {
 
 /// A whole server on a free port, and browsers for its visitors.
 pub struct House {
-    server: TestServer,
+    server: Option<TestServer>,
     chrome: Chrome,
+    address: SocketAddr,
+    /// Where the tables are kept; none when they are kept in memory.
+    folder: Option<TempDir>,
 }
 
 impl House {
     /// Opens a house without limits, which remembers as long as it stands.
     pub async fn open() -> Result<Self> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as u64;
-        let clock = Arc::new(Standing(Moment(now)));
-        let tables = Tables::new(Arc::new(Memory::new()), clock, Brains::default());
-        Ok(House { server: TestServer::start(tables).await?, chrome: Chrome::start().await? })
+        let tables = Tables::new(Arc::new(Memory::new()), now()?, Brains::default());
+        House::of(tables, None, None).await
+    }
+
+    /// Opens a house whose tables outlive the server.
+    pub async fn that_remembers() -> Result<Self> {
+        let folder = TempDir::new()?;
+        let tables = Tables::new(sqlite(&folder)?, now()?, Brains::default());
+        House::of(tables, None, Some(folder)).await
+    }
+
+    /// Opens a house with bots for Decrypto. They act when their time comes, so its clock goes.
+    pub async fn with_bots() -> Result<Self> {
+        let minds = Arc::new(Minds::open()?);
+        let tables =
+            Tables::new(Arc::new(Memory::new()), Arc::new(tables::SystemClock), company::all(&minds));
+        let running = tables.clone();
+        tokio::spawn(async move { running.run().await });
+        House::of(tables, Some(minds), None).await
+    }
+
+    async fn of(tables: Tables, minds: Option<Arc<Minds>>, folder: Option<TempDir>) -> Result<Self> {
+        let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await?;
+        Ok(House { address: server.address, server: Some(server), chrome: Chrome::start().await?, folder })
+    }
+
+    /// Stops the server, as an operator would.
+    pub async fn shuts(&mut self) -> Result<()> {
+        self.server.take().context("it is shut already")?.stop().await?;
+        Ok(())
+    }
+
+    /// Starts it again where it was, with what the log remembers and nothing else.
+    pub async fn opens_again(&mut self) -> Result<()> {
+        let folder = self.folder.as_ref().context("this house remembers nothing")?;
+        let tables = Tables::new(sqlite(folder)?, now()?, Brains::default());
+        self.server = Some(TestServer::open(self.address, tables, Allowance::NONE, None).await?);
+        Ok(())
     }
 
     /// An address of this house: `url("/learn/decrypto")`.
     pub fn url(&self, path: &str) -> String {
-        self.server.url(path)
+        format!("http://{}{path}", self.address)
     }
 
     /// Somebody with a browser of their own.
     pub async fn visitor(&self, name: &'static str, look: Look) -> Result<Player> {
         Ok(Player { name, browser: self.chrome.open(look).await? })
     }
+}
+
+fn now() -> Result<Arc<dyn Clock>> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as u64;
+    Ok(Arc::new(Standing(Moment(now))))
+}
+
+fn sqlite(folder: &TempDir) -> Result<Arc<dyn Store>> {
+    Ok(Arc::new(Sqlite::open(folder.path().join("tables.db"))?))
 }

@@ -3,9 +3,11 @@
 mod axe;
 mod cdp;
 mod chrome;
+mod company;
 mod decrypto;
 mod house;
 mod kryptos;
+mod line;
 mod player;
 mod table;
 pub mod tour;
@@ -15,5 +17,6 @@ pub use chrome::{Browser, Chrome, Look, Size, Theme};
 pub use decrypto::{Code, Step, wrong};
 pub use house::House;
 pub use kryptos::Hidden;
+pub use line::Way;
 pub use player::Player;
 pub use table::{Guesses, Table, WORDS};

@@ -53,7 +53,7 @@ impl Player {
     }
 
     /// Waits until the table has answered.
-    pub(crate) async fn is_heard(&self) -> Result<()> {
+    pub async fn is_heard(&self) -> Result<()> {
         self.browser.until("!document.querySelector('form[data-busy]')").await?;
         let refusal: String = self
             .browser

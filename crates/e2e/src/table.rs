@@ -125,8 +125,21 @@ impl Table {
             interceptor.guesses(code).await?;
         }
         decoder.guesses(guesses.decryption).await?;
+        self.read_reveal().await
+    }
+
+    /// Everybody reads the sheet with the opened code and puts it away.
+    pub async fn read_reveal(&self) -> Result<()> {
         for player in &self.players {
             player.reads_reveal().await?;
+        }
+        Ok(())
+    }
+
+    /// Everybody goes home.
+    pub async fn close(self) -> Result<()> {
+        for player in self.players {
+            player.browser.close().await?;
         }
         Ok(())
     }

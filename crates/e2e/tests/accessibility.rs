@@ -27,6 +27,21 @@ async fn every_phase_of_decrypto_is_for_everybody() -> Result<()> {
 }
 
 #[tokio::test]
+async fn the_game_of_three_is_for_everybody() -> Result<()> {
+    tour::three(&House::open().await?, &in_every_look).await
+}
+
+#[tokio::test]
+async fn the_tie_break_is_for_everybody() -> Result<()> {
+    tour::tie_break(&House::open().await?, &in_every_look).await
+}
+
+#[tokio::test]
+async fn laser_drive_is_for_everybody() -> Result<()> {
+    tour::laser(&House::open().await?, &in_every_look).await
+}
+
+#[tokio::test]
 async fn every_phase_of_kryptos_is_for_everybody() -> Result<()> {
     tour::kryptos(&House::open().await?, &in_every_look).await
 }

@@ -19,6 +19,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::get;
 use axum::serve::ListenerExt;
+use lexicon::mind::Minds;
 use problem::Problem;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -56,6 +57,8 @@ pub struct App {
     pub keys: session::Keys,
     /// What has been asked, and by whom.
     pub rates: rates::Rates,
+    /// What the bots know of words: with it a page can say why one of them marked what it did.
+    pub minds: Option<Arc<Minds>>,
     /// What has been counted.
     pub metrics: Arc<observe::Metrics>,
 }
@@ -63,7 +66,13 @@ pub struct App {
 impl App {
     /// A server for these tables, with `secret` (at least 32 random bytes) to seal tokens with.
     pub fn new(config: Config, tables: Tables, secret: &[u8]) -> Arc<Self> {
+        App::with_minds(config, tables, None, secret)
+    }
+
+    /// A server that can say why its bots do what they do.
+    pub fn with_minds(config: Config, tables: Tables, minds: Option<Arc<Minds>>, secret: &[u8]) -> Arc<Self> {
         Arc::new(App {
+            minds,
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
             metrics: Arc::default(),

@@ -2,10 +2,12 @@
 
 use crate::rates::Allowance;
 use crate::{App, Config, serve};
+use lexicon::mind::Minds;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tables::Tables;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 /// A server that lives as long as this value.
@@ -14,6 +16,7 @@ pub struct TestServer {
     pub address: SocketAddr,
     /// What its handlers share.
     pub app: Arc<App>,
+    stop: Arc<Notify>,
     task: JoinHandle<std::io::Result<()>>,
 }
 
@@ -25,12 +28,31 @@ impl TestServer {
 
     /// Starts a server with limits.
     pub async fn with_allowance(tables: Tables, allowance: Allowance) -> std::io::Result<Self> {
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        TestServer::open(anywhere, tables, allowance, None).await
+    }
+
+    /// Starts a server at an address, with limits, and with what its bots know of words.
+    pub async fn open(
+        address: SocketAddr,
+        tables: Tables,
+        allowance: Allowance,
+        minds: Option<Arc<Minds>>,
+    ) -> std::io::Result<Self> {
+        let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
         let config = Config { public_url: format!("http://{address}"), behind_proxy: false, allowance };
-        let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
-        let task = tokio::spawn(serve(listener, app.clone(), std::future::pending()));
-        Ok(TestServer { address, app, task })
+        let app = App::with_minds(config, tables, minds, b"a secret for tests, of 32 bytes.");
+        let stop = Arc::new(Notify::new());
+        let stopped = stop.clone();
+        let task = tokio::spawn(serve(listener, app.clone(), async move { stopped.notified().await }));
+        Ok(TestServer { address, app, stop, task })
+    }
+
+    /// Stops as an operator would stop it: what was asked is answered, every stream ends.
+    pub async fn stop(mut self) -> std::io::Result<()> {
+        self.stop.notify_one();
+        (&mut self.task).await?
     }
 
     /// An address on this server: `url("/healthz")`.

@@ -5,10 +5,10 @@ use super::sheet::{lines, texts};
 use decrypto::{Code, Digit, Phase, Role, View};
 use serde::Serialize;
 
-/// What a bot would guess, and why.
+/// What a bot thinks of a guess, and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proposal {
-    /// Its guess.
+    /// The guess.
     pub code: Code,
     /// How likely it thinks that is, from 0 to 1.
     pub confidence: f32,
@@ -52,13 +52,14 @@ pub enum Reason {
 }
 
 impl Player<'_> {
-    /// What this seat would guess now, and why; none when there is nothing to guess.
-    pub fn proposal(&self, view: &View) -> Option<Proposal> {
+    /// What this seat thinks of a guess, and why; none when there is nothing to guess. Teammates who guess know the
+    /// same, so asked with the view of one it says what the other thinks.
+    pub fn proposal(&self, view: &View, code: Code) -> Option<Proposal> {
         let you = view.you.as_ref()?;
         let Phase::Guess { team } = view.phase else { return None };
         let space = self.minds.space(view.language.parse().ok()?);
         let odds = self.odds(view, you, space)?;
-        let (code, confidence) = odds.best();
+        let confidence = odds.of(code);
         let clues = texts(view.sheet.last()?.lines[team].as_ref()?.clues.as_ref()?);
         let past = lines(view, team);
         let columns = super::line::columns(&past);

@@ -81,7 +81,8 @@ impl Serve {
             .with_context(|| format!("cannot listen on {}", self.listen))?;
         let config = self.config(listener.local_addr()?);
         let address = config.public_url.clone();
-        let brains = brains::of_the_house(&self.minds, Duration::from_millis(self.bot_pause))?;
+        let minds = brains::minds(&self.minds)?;
+        let brains = brains::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
         let tables = Tables::new(store, Arc::new(SystemClock), brains);
         let running = tokio::spawn({
             let tables = tables.clone();
@@ -89,7 +90,7 @@ impl Serve {
         });
         let stop = told_to_stop()?;
         println!("{address}");
-        web::serve(listener, App::new(config, tables, &secret), stop).await?;
+        web::serve(listener, App::with_minds(config, tables, minds, &secret), stop).await?;
         running.abort();
         tracing::info!("stopped");
         Ok(())

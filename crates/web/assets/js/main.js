@@ -6,9 +6,11 @@ import "./clock.js";
 import "./drawing.js";
 import "./kryptos.js";
 import "./reveal.js";
+import "./seats.js";
 import "./share.js";
 import "./signals.js";
 import "./talk.js";
+import "./why.js";
 
 document.documentElement.dataset.script = "on";
 navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -30,7 +30,7 @@ const SHEETS: [&str; 26] = [
 ];
 
 /// The script's modules: all are fetched at once instead of one after the other.
-pub const MODULES: [&str; 11] = [
+pub const MODULES: [&str; 13] = [
     "js/main.js",
     "js/forms.js",
     "js/live.js",
@@ -39,9 +39,11 @@ pub const MODULES: [&str; 11] = [
     "js/drawing.js",
     "js/kryptos.js",
     "js/reveal.js",
+    "js/seats.js",
     "js/share.js",
     "js/signals.js",
     "js/talk.js",
+    "js/why.js",
 ];
 
 struct Asset {

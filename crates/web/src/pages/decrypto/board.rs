@@ -1,7 +1,7 @@
 //! The guess board: three clues, four digits, the teammates' marks beside one's own.
 
 use super::clue::{NUMERALS, clue, words};
-use super::{Desk, material};
+use super::{Desk, material, why};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
 use decrypto::{BoardView, Clue, Confirm, Digit, Role, Slot, Team, You};
@@ -15,7 +15,7 @@ pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
     html! {
         div #task.stack {
             @match you {
-                Some(you) if you.can.mark => (board(desk, you, clues)),
+                Some(you) if you.can.mark => (board(desk, you, team, clues)),
                 _ => (slips(desk, you, clues)),
             }
             @if let Some(you) = you { (judgement(desk, you, clues)) }
@@ -24,13 +24,15 @@ pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
     }
 }
 
-fn board(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
+fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
     let t = desk.t;
+    let at = at(desk.game.round, team);
     let mine = you.boards.iter().find(|board| board.seat == you.seat);
     let confirmed = mine.is_some_and(|board| board.confirmed);
     html! {
         form.board #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
-            data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (desk.game.round) "-" (you.team) } {
+            data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (at) } {
+            input type="hidden" name="at" value=(at);
             @for slot in Slot::ALL {
                 @let chosen = mine.and_then(|board| board.marks[slot.index()]);
                 fieldset.guess {
@@ -39,6 +41,7 @@ fn board(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
                     div.guess__picks { (picks(desk, you, slot, chosen, true)) }
                 }
             }
+            (why::place(desk, you, &at))
             div.act #act {
                 button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
                 p { (agreement(desk, you)) }
@@ -50,6 +53,11 @@ fn board(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
             }
         }
     }
+}
+
+/// Which code a board is about. What is sent for one must not count for the next.
+pub fn at(round: u8, team: Team) -> String {
+    format!("{round}-{team}")
 }
 
 fn seal_key(you: &You) -> &'static str {

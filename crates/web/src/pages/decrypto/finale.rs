@@ -4,7 +4,7 @@ use super::phase::sentence;
 use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
-use decrypto::{Digit, Team, You};
+use decrypto::{Confirm, Digit, Team, You};
 use maud::{Markup, html};
 
 /// Laser Drive at the end of a round: name a keyword, or hold.
@@ -156,7 +156,8 @@ fn agreed(desk: &Desk<'_>, you: &You) -> Markup {
     let t = desk.t;
     let names: Vec<&str> = you.agreed.iter().map(|seat| desk.name(*seat)).collect();
     html! {
-        @if names.is_empty() { (t.say("agree-none")) } @else { (say!(t, "board-sure", names = t.list(&names))) }
+        @if desk.game.options.confirm == Confirm::One { (t.say("agree-one")) }
+        @else if names.is_empty() { (t.say("agree-none")) } @else { (say!(t, "board-sure", names = t.list(&names))) }
     }
 }
 

@@ -9,6 +9,7 @@ mod play;
 pub(super) mod reveal;
 pub(super) mod score;
 pub mod sheet;
+mod why;
 pub(super) mod write;
 
 pub use play::router;

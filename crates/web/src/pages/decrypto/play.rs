@@ -1,14 +1,15 @@
 //! Moves of Decrypto from plain forms.
 
 use super::clue::read;
+use super::{board, why};
 use crate::App;
 use crate::pages::table::{Deed, act};
 use crate::problem::Problem;
 use axum::extract::{Form, Query};
 use axum::response::Response;
-use axum::routing::post;
+use axum::routing::{get, post};
 use axum::{Router, http::StatusCode};
-use decrypto::{Action, Clue, Code, Digit, Slot, View, You};
+use decrypto::{Action, Clue, Code, Digit, Phase, Slot, View, You};
 use game::Seat;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -20,6 +21,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/t/{table}/clues", post(clues))
         .route("/t/{table}/marks", post(marks))
+        .route("/t/{table}/why", get(why::page))
         .route("/t/{table}/words", post(words))
         .route("/t/{table}/confirm", post(async |deed: Deed| one(deed, Action::Confirm).await))
         .route("/t/{table}/unconfirm", post(async |deed: Deed| one(deed, Action::Unconfirm).await))
@@ -86,9 +88,21 @@ fn clue(fields: &Fields, slot: Slot) -> Option<Clue> {
     }
 }
 
+fn is_open(frame: &Frame, at: Option<&String>) -> Result<(), Problem> {
+    let (view, _) = you(frame)?;
+    match view.phase {
+        Phase::Guess { team } if at.is_some_and(|at| *at == board::at(view.round, team)) => Ok(()),
+        _ => Err(Problem::new(StatusCode::CONFLICT, "already-sealed")),
+    }
+}
+
 /// The guess board: marks as they are made, then the confirmation.
 async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
     let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
+    // A teammate may have sealed while this was on its way: the board on the table is then about another code.
+    if let Err(problem) = deed.view().await.and_then(|frame| is_open(&frame, fields.get("at"))) {
+        return deed.answer(Err(problem)).await;
+    }
     if let (None, [Some(a), Some(b), Some(c)]) = (draft, chosen) {
         // A digit that stands twice is no guess; the table says so in its own words.
         if let Some(code) = Code::new([a, b, c]) {
@@ -120,18 +134,19 @@ fn digit(text: &str) -> Option<Digit> {
 
 /// The tie-break's words: as they are written, then sealed.
 async fn words(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
-    let words = Digit::ALL.map(|digit| {
-        fields.get(&format!("word{digit}")).map(|word| word.trim().to_owned()).unwrap_or_default()
-    });
+    let words =
+        Digit::ALL.map(|digit| fields.get(&format!("word{digit}")).map(|word| word.trim().to_owned()));
     if draft.is_none() {
+        let words = words.map(Option::unwrap_or_default);
         return one(deed, Action::NameKeywords { words }).await;
     }
     let done = async {
         let frame = deed.view().await?;
         let (view, you) = you(&frame)?;
         let before = view.tie_break.as_ref().and_then(|tie| tie.words[you.team].clone()).unwrap_or_default();
-        let changed =
-            Digit::ALL.into_iter().zip(words).filter(|(place, word)| before[place.index()] != *word);
+        // What was not sent was not touched: a teammate may be writing there.
+        let written = Digit::ALL.into_iter().zip(words).filter_map(|(place, word)| Some((place, word?)));
+        let changed = written.filter(|(place, word)| before[place.index()] != *word);
         act(&deed, changed.map(|(place, word)| play(Action::DraftKeyword { place, word })).collect()).await
     };
     let done = done.await;

@@ -24,6 +24,10 @@ pub fn teams(view: &TableView, t: &Texts) -> Markup {
                 @let own = view.settings.side_names.get(usize::from(side)).filter(|name| !name.is_empty());
                 (panel(view, t, material, own.map_or(&t.say(key), |own| own), &chairs))
             }
+            // What the script sends when somebody is dragged to another seat.
+            form #move method="post" action={ "/t/" (view.table) "/do" } data-live hidden {
+                input type="hidden" name="command";
+            }
         }
     }
 }
@@ -44,7 +48,7 @@ fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&Cha
                         Some(player) => (occupied(view, t, chair, player, material)),
                         // One free chair of a side is as good as another: only the first is offered.
                         None if free == Some(chair) => (offered(view, t, chair)),
-                        None => li.seat.seat--empty { span.small { (t.say("seats-free")) } },
+                        None => li.seat.seat--empty data-chair=(chair.chair) { span.small { (t.say("seats-free")) } },
                     }
                 }
             }
@@ -55,13 +59,14 @@ fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&Cha
 fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView, material: &str) -> Markup {
     let you = view.you.player == Some(player.id);
     let manages = view.you.host && !you;
+    let drags = view.you.host || you;
     html! {
-        li.seat {
+        li.seat data-chair=(chair.chair) data-player=[drags.then_some(player.id.0)] {
             @match &player.bot {
                 Some(_) => span.chip.chip--bot aria-hidden="true" { (icon("bot")) },
                 None => (chip(&player.name, if material == "ebony" { "chip--b" } else { "" })),
             }
-            span {
+            span.seat__who draggable=[drags.then_some("true")] {
                 b { (player.name) @if you { " " span.small { (t.say("people-you")) } } }
                 span.small { (about(view, t, player)) }
             }
@@ -82,6 +87,11 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
                 details.manage {
                     summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
                     div {
+                        @if let Some(over) = opposite(view, chair) {
+                            (deed(view.table, &Command::Move { player: player.id, chair: over }, html! {
+                                button.btn.btn--small { (t.say("people-other-side")) }
+                            }))
+                        }
                         @if player.bot.is_none() {
                             (deed(view.table, &Command::HandOver { player: player.id }, html! {
                                 button.btn.btn--small { (t.say("people-hand-over")) }
@@ -97,6 +107,12 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
             }
         }
     }
+}
+
+/// The first free chair of the other side.
+fn opposite(view: &TableView, chair: &ChairView) -> Option<u8> {
+    let free = |other: &&ChairView| other.side != chair.side && other.player.is_none();
+    view.chairs.iter().find(free).map(|other| other.chair)
 }
 
 /// What there is to say about somebody at the table.
@@ -117,7 +133,7 @@ pub fn about(view: &TableView, t: &Texts, player: &PlayerView) -> String {
 fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
     let own = view.chairs.iter().find(|own| Some(own.chair) == view.you.chair);
     html! {
-        li.seat.seat--empty {
+        li.seat.seat--empty data-chair=(chair.chair) {
             @match (view.you.player, own) {
                 (Some(_), Some(own)) if own.side == chair.side => span.small { (t.say("seats-free")) },
                 (Some(player), _) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {

@@ -1,0 +1,27 @@
+//! Bots for Decrypto, in the form in which tables seat them; they do not pretend to think.
+
+use bots::decrypto::{Player, Strength};
+use game::Seat;
+use lexicon::mind::Minds;
+use std::sync::Arc;
+use std::time::Duration;
+use tables::{Brain, Brains, GameAction, GameKind, GameView};
+
+struct Quick(Arc<Minds>);
+
+impl Brain for Quick {
+    fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
+        let GameView::Decrypto(view) = view else { return None };
+        let player = Player { minds: &self.0, strength: Strength::Agent };
+        player.decide(view, people, seed).map(GameAction::Decrypto)
+    }
+
+    fn think_time(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// Every bot of the house.
+pub fn all(minds: &Arc<Minds>) -> Brains {
+    Brains::default().with(GameKind::Decrypto, "agent", Quick(minds.clone()))
+}

@@ -1,0 +1,50 @@
+//! A walk through everything that there is to see, with a stop at every page and phase: for pictures, and for
+//! whoever wants to know whether each of them is as it should be.
+
+mod decrypto;
+mod finale;
+mod kryptos;
+mod wall;
+
+pub use decrypto::{decrypto, three};
+pub use finale::{laser, tie_break};
+pub use kryptos::kryptos;
+
+use crate::{House, Look, Player, Size, Table, Theme};
+use anyhow::Result;
+use wall::Wall;
+
+/// How the visitors come: what they wear at each stop is up to the one who looks.
+const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+
+/// The pages that need no table.
+pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
+    let visitor = house.visitor("Ada", LOOK).await?;
+    for (name, path) in [
+        ("front", "/"),
+        ("learn-decrypto", "/learn/decrypto"),
+        ("learn-kryptos", "/learn/kryptos"),
+        ("missing", "/nowhere"),
+        ("offline", "/offline"),
+    ] {
+        visitor.browser.goto(&house.url(path)).await?;
+        stop(&visitor, name).await?;
+    }
+    visitor.browser.close().await
+}
+
+/// Everybody comes to a new table.
+async fn gather(house: &House, game: &str, count: usize) -> Result<Table> {
+    let people = ["Ada", "Blaise", "Étienne", "Giovanni"].map(|name| (name, LOOK));
+    Table::gather(house, game, &people[..count]).await
+}
+
+/// A player's sheets for the printer, filled and empty.
+async fn paper(player: &Player, place: &str, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
+    let table: String = player.browser.read("location.href").await?;
+    for (kind, query) in [("filled", ""), ("empty", "?empty=true")] {
+        player.browser.goto(&format!("{table}/print{query}")).await?;
+        stop(player, &format!("{place}-{kind}")).await?;
+    }
+    player.browser.goto(&table).await
+}

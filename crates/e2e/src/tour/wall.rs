@@ -1,0 +1,29 @@
+//! The large screen on the wall, which shows what everybody may see.
+
+use super::LOOK;
+use crate::{House, Player};
+use anyhow::Result;
+
+/// A browser that nobody sits at.
+pub struct Wall(pub Player);
+
+impl Wall {
+    /// Puts the table of a player on the wall.
+    pub async fn of(house: &House, player: &Player) -> Result<Self> {
+        let wall = house.visitor("Wall", LOOK).await?;
+        let table: String = player.browser.read("location.href").await?;
+        wall.browser.goto(&format!("{table}/tv")).await?;
+        Ok(Wall(wall))
+    }
+
+    /// The wall once it shows this.
+    pub async fn with(&self, css: &str) -> Result<&Player> {
+        self.0.browser.find(css).await?;
+        Ok(&self.0)
+    }
+
+    /// Takes it down.
+    pub async fn close(self) -> Result<()> {
+        self.0.browser.close().await
+    }
+}

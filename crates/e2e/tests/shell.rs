@@ -1,0 +1,88 @@
+//! What makes the site feel like a program of the device: it can be installed, opens without a network, calls its
+//! player and keeps the screen awake, each where the browser can and the player wishes it.
+
+use anyhow::Result;
+use e2e::{Browser, House, Look, Size, Table, Theme};
+
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
+
+/// Counts what the page asks of the device, and what goes wrong.
+const WITNESS: &str = "window.witness = { errors: [], sounds: 0, notes: [], locks: [] }; \
+    addEventListener('error', (event) => witness.errors.push(event.message)); \
+    addEventListener('unhandledrejection', (event) => witness.errors.push(String(event.reason))); \
+    window.AudioContext = class extends AudioContext { \
+        createOscillator() { witness.sounds += 1; return super.createOscillator(); } \
+    }; \
+    window.Notification = class { \
+        static permission = 'default'; \
+        static async requestPermission() { return (this.permission = 'granted'); } \
+        constructor(title) { witness.notes.push(title); } \
+    }; \
+    if ('wakeLock' in navigator) navigator.wakeLock.request = async (kind) => { \
+        witness.locks.push(kind); return { released: false }; };";
+
+async fn counted(page: &Browser, what: &str) -> Result<usize> {
+    page.read(&format!("witness.{what}.length ?? witness.{what}")).await
+}
+
+#[tokio::test]
+async fn it_can_be_installed_and_says_so_without_a_network() -> Result<()> {
+    let mut house = House::open().await?;
+    let visitor = house.visitor("Ada", LOOK).await?;
+    let page = &visitor.browser;
+    page.goto(&house.url("/")).await?;
+    page.until("navigator.serviceWorker.controller").await?;
+    let errors = page.installability_errors().await?;
+    assert!(errors.is_empty(), "{errors:?}");
+
+    // The house is gone: the shell is still there, in the reader's language.
+    house.shuts().await?;
+    page.goto(&house.url("/learn/decrypto")).await?;
+    page.until("document.querySelector('h1')?.textContent").await?;
+    let said = visitor.headline().await?;
+    page.until("getComputedStyle(document.body).fontFamily.includes('Libre Franklin')").await?;
+    assert_eq!(said, "No connection.");
+    Ok(())
+}
+
+#[tokio::test]
+async fn it_calls_its_player_and_keeps_awake_only_where_that_is_wished() -> Result<()> {
+    let house = House::open().await?;
+    let table = Table::gather(&house, "kryptos", &["Ada", "Bjørn", "Clara"].map(|name| (name, LOOK))).await?;
+    for player in &table.players {
+        player.browser.before_every_page(WITNESS).await?;
+        player.browser.client().refresh().await?;
+        player.browser.until("witness.locks.includes('screen')").await?;
+    }
+    // Both switches are off at first.
+    let keen = &table.players[0];
+    keen.browser.click("[popovertarget=settings]").await?;
+    for switch in ["sound", "notify"] {
+        let chosen = format!("document.querySelector('[data-switch={switch}]').checked");
+        assert!(!keen.browser.read::<bool>(&chosen).await?);
+        keen.browser.click(&format!("[data-switch={switch}]")).await?;
+        keen.browser.until(&format!("localStorage.getItem('{switch}') === 'on'")).await?;
+    }
+    assert_eq!(counted(&keen.browser, "sounds").await?, 3, "the switch lets hear what it switches");
+    keen.browser.click("#settings [popovertargetaction=hide]").await?;
+
+    // Everybody's turn comes: only who wished it is called. Nobody is called to a page in front of them.
+    table.host().starts().await?;
+    let mut shown = 0;
+    while let Some(player) = table.awaited().await? {
+        if shown == 4 {
+            break;
+        }
+        player.shows_a_card().await?;
+        shown += 1;
+    }
+    assert!(counted(&keen.browser, "sounds").await? > 3);
+    for player in &table.players {
+        assert_eq!(counted(&player.browser, "notes").await?, 0);
+        assert_eq!(player.browser.read::<Vec<String>>("witness.errors").await?, Vec::<String>::new());
+    }
+    for player in &table.players[1..] {
+        assert_eq!(counted(&player.browser, "sounds").await?, 0);
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! A bot on one's own team proposes, says why, and lets the person decide.
+
+use anyhow::Result;
+use e2e::{House, Look, Player, Size, Theme};
+
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "de" };
+
+/// What the person is asked for next: a page waits for them, or shows what the bot has to say.
+const ASKED: &str =
+    "document.querySelector('#reveal:popover-open, form.clues, #board .pick small, #why .why')";
+
+/// The person does their part until a bot of their team has something to say: when both intercept.
+async fn plays_on(player: &Player) -> Result<()> {
+    let page = &player.browser;
+    while !page.has("#why .why").await? {
+        page.until(ASKED).await?;
+        if page.has("#reveal:popover-open").await? {
+            player.reads_reveal().await?;
+        } else if player.is_encryptor().await? {
+            for slot in 1..=3 {
+                page.click(&format!("input[name=form{slot}][value=aloud]")).await?;
+            }
+            player.presses("#seal").await?;
+            page.until("!document.querySelector('form.clues')").await?;
+        } else if page.has("form#board .pick small").await? {
+            player.guesses([1, 2, 3]).await?;
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_bot_proposes_and_says_why_in_the_players_language() -> Result<()> {
+    let house = House::with_bots().await?;
+    let player = house.visitor("Ada", LOOK).await?;
+    let page = &player.browser;
+    page.goto(&house.url("/")).await?;
+    page.click("#bots button").await?;
+    page.find("#phase").await?;
+    plays_on(&player).await?;
+
+    let marks: u8 = page.read("document.querySelectorAll('.pick__marks .chip').length").await?;
+    assert_eq!(marks, 3, "one digit a clue");
+    let said = page.text("#why").await?;
+    assert!(said.contains(" % sicher: "), "{said}");
+    assert!(player.has_board().await?, "the person decides");
+
+    // It is for the team: whoever looks on is told nothing.
+    let why: String = page.read("document.querySelector('#why-of').dataset.ask").await?;
+    let stranger = house.visitor("Clara", LOOK).await?;
+    stranger.browser.goto(&house.url(&why)).await?;
+    assert_eq!(stranger.browser.text("body").await?, "");
+    Ok(())
+}

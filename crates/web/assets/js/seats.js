@@ -1,0 +1,34 @@
+// Changing seats by dragging: the same command that the buttons give. The table says no where it must.
+
+let carried, aim;
+
+function point(at) {
+  aim?.classList.remove("is-aim");
+  aim = at;
+  aim?.classList.add("is-aim");
+}
+
+document.addEventListener("dragstart", (event) => {
+  carried = event.target.closest?.("#teams [data-player]");
+  if (carried) event.dataTransfer.effectAllowed = "move";
+});
+
+document.addEventListener("dragover", (event) => {
+  const chair = carried && event.target.closest?.("#teams [data-chair]");
+  point(chair && chair !== carried ? chair : undefined);
+  if (aim) event.preventDefault();
+});
+
+document.addEventListener("drop", (event) => {
+  const form = document.getElementById("move");
+  if (!carried || !aim || !form) return;
+  event.preventDefault();
+  const move = { do: "move", player: Number(carried.dataset.player), chair: Number(aim.dataset.chair) };
+  form.elements.command.value = JSON.stringify(move);
+  form.requestSubmit();
+});
+
+document.addEventListener("dragend", () => {
+  point();
+  carried = undefined;
+});
