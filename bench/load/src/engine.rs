@@ -63,6 +63,8 @@ pub struct Engine {
     pub updates: u64,
     /// Their payload.
     pub update_bytes: u64,
+    /// Time spent on what came in and what fell due, in the same window.
+    pub busy: Duration,
     /// From due (or sent) to the last of the four receipts, in nanoseconds.
     pub latency: Histogram<u64>,
 }
@@ -89,6 +91,7 @@ impl Engine {
             actions: 0,
             updates: 0,
             update_bytes: 0,
+            busy: Duration::ZERO,
             latency: histogram(),
         };
         Ok(engine)
@@ -170,6 +173,7 @@ impl Engine {
     pub fn record(&mut self) {
         self.recording = true;
         (self.actions, self.updates, self.update_bytes) = (0, 0, 0);
+        self.busy = Duration::ZERO;
     }
 
     /// Ends the measured window and waits for what is in flight: nothing may be lost.
@@ -228,18 +232,18 @@ impl Engine {
 
     /// One turn of the loop, until `until` or the next due time at the latest.
     fn turn(&mut self, until: Instant) -> anyhow::Result<()> {
-        self.fall_due()?;
         let next =
             self.due.peek().filter(|_| self.playing).map_or(until, |Reverse((due, _))| until.min(*due));
         let wait = next.saturating_duration_since(Instant::now());
-        // The kernel sleeps in whole milliseconds; anything shorter is awaited awake, on a core of our own.
-        let wait =
-            if wait < Duration::from_millis(2) { Duration::ZERO } else { wait - Duration::from_millis(1) };
+        // While there is play we stay awake, on a core of our own: a server should not have to pay for waking us.
+        let wait = if self.playing { Duration::ZERO } else { wait };
         let mut events = Events::with_capacity(512);
         match self.poll.poll(&mut events, Some(wait)) {
             Err(error) if error.kind() == ErrorKind::Interrupted => return Ok(()),
             other => other?,
         }
+        let began = Instant::now();
+        let something = !events.is_empty();
         for event in &events {
             let Token(index) = event.token();
             if event.is_writable() {
@@ -248,6 +252,10 @@ impl Engine {
             if event.is_readable() {
                 self.read(index)?;
             }
+        }
+        self.fall_due()?;
+        if something {
+            self.busy += began.elapsed();
         }
         Ok(())
     }

@@ -109,7 +109,7 @@ fn bots_finish_an_official_game_without_an_illegal_or_repeated_clue() {
                 laser_drive: laser.then_some(decrypto::LaserDrive { cost: 2 }),
                 ..Options::default()
             },
-            words: MINDS.space(language).keywords().to_vec(),
+            words: MINDS.space(language).keywords().to_vec().into(),
             categories: lexicon::categories(language).iter().map(|category| category.to_string()).collect(),
         };
         let strength = PerTeam { white: Strength::Agent, black: Strength::Novice };

@@ -43,12 +43,16 @@ pub enum DecidedBy {
 /// The tokens of one side. In the three-player game the Interceptor's tokens of both origins are counted as
 /// interceptions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Tokens {
     /// For the opponents' codes that it guessed.
+    #[serde(skip_serializing_if = "is_zero")]
     pub interceptions: u8,
     /// For own codes that it failed to guess.
+    #[serde(skip_serializing_if = "is_zero")]
     pub miscommunications: u8,
     /// Laser Drive: for rounds in which all three clues fitted the category; spent on tries.
+    #[serde(skip_serializing_if = "is_zero")]
     pub lasers: u8,
 }
 
@@ -67,4 +71,8 @@ impl Winner {
             Team::Black => Winner::Black,
         }
     }
+}
+
+fn is_zero(count: &u8) -> bool {
+    *count == 0
 }

@@ -1,7 +1,6 @@
-use crate::{PerTeam, Rejection, Team, fold, referee};
+use crate::{PerTeam, Rejection, Team, WordPool, referee};
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
 
 /// What is settled before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,8 +16,8 @@ pub struct Setup {
     /// The table's choices.
     #[serde(default)]
     pub options: Options,
-    /// The words that keywords are drawn from. For a rematch see [`fresh_pool`](crate::fresh_pool).
-    pub words: Vec<String>,
+    /// The words that keywords are drawn from. For a rematch see [`WordPool::without`].
+    pub words: WordPool,
     /// The categories that Laser Drive draws from; may be empty without it.
     #[serde(default)]
     pub categories: Vec<String>,
@@ -52,7 +51,7 @@ impl Setup {
             return Err(Rejection::NoCategories);
         }
         self.categories.iter().try_for_each(|category| check_text(category))?;
-        check_words(&self.words)?;
+        self.words.check()?;
         let (needed, found) = (self.words_needed(), self.words.len());
         if found < needed { Err(Rejection::TooFewWords { needed, found }) } else { Ok(()) }
     }
@@ -73,32 +72,12 @@ impl Setup {
     }
 }
 
-/// Words are plain, and each is there once.
-pub(crate) fn check_words(words: &[String]) -> Result<(), Rejection> {
-    let mut seen = HashSet::new();
-    for word in words {
-        check_text(word)?;
-        if !seen.insert(fold(word)) {
-            return Err(Rejection::RepeatedWord { word: word.clone() });
-        }
-    }
-    Ok(())
-}
-
 /// Names and words are plain, visible and short.
 pub(crate) fn check_text(text: &str) -> Result<(), Rejection> {
     match referee::unfit(text) {
         None => Ok(()),
         Some(_) => Err(Rejection::UnfitText { text: text.chars().take(40).collect() }),
     }
-}
-
-/// The words for the next game at a table: those that it has not played with yet, or all again once
-/// there are too few left for a deal.
-pub fn fresh_pool(all: &[String], used: &[String]) -> Vec<String> {
-    let used: HashSet<&String> = used.iter().collect();
-    let fresh: Vec<String> = all.iter().filter(|word| !used.contains(word)).cloned().collect();
-    if fresh.len() < 8 { all.to_vec() } else { fresh }
 }
 
 /// The table's choices, with their defaults.

@@ -4,17 +4,17 @@ use crate::state::{Chair, Line, Round};
 use crate::verdict::last_round;
 use crate::view::*;
 use crate::{Confirm, Digit, PerTeam, Slot, State, Team};
-use game::{Actor, Circle, Seat, Secret, Viewer};
+use game::{Actor, Circle, Seat, Secret, Shared, Viewer};
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 /// What everybody sees of a round: the same for all viewers, so made once and shared until the round changes.
 #[derive(Default)]
-pub(crate) struct Shown(OnceLock<Arc<RoundView>>);
+pub(crate) struct Shown(OnceLock<Shared<RoundView>>);
 
 impl Shown {
-    fn or_make(&self, make: impl FnOnce() -> RoundView) -> Arc<RoundView> {
-        self.0.get_or_init(|| Arc::new(make())).clone()
+    fn or_make(&self, make: impl FnOnce() -> RoundView) -> Shared<RoundView> {
+        self.0.get_or_init(|| Shared::new(make())).clone()
     }
 }
 
@@ -46,7 +46,7 @@ impl State {
         View {
             language: setup.language.clone(),
             three_players: setup.three_players(),
-            options: setup.options.clone(),
+            options: self.options.clone(),
             seats: setup
                 .seats
                 .iter()
@@ -110,10 +110,10 @@ impl State {
                 laser: resolved.laser,
             }),
         };
-        RoundView::new(
-            round.category.clone(),
-            PerTeam::from_fn(|team| round.lines[team].as_ref().map(line_view)),
-        )
+        RoundView {
+            category: round.category.clone(),
+            lines: PerTeam::from_fn(|team| round.lines[team].as_ref().map(line_view)),
+        }
     }
 
     fn tie_break_view(&self, side: Option<Team>) -> Option<TieBreakView> {

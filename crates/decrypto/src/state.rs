@@ -4,9 +4,10 @@ use crate::event::{Keywords, Marks, Pen};
 use crate::show::Shown;
 use crate::view::{Match, Phase};
 use crate::{
-    Clue, Clues, Code, DecidedBy, Digit, Event, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold, verdict,
+    Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold,
+    verdict,
 };
-use game::{Moment, Seat, Secret};
+use game::{Moment, Seat, Secret, Shared};
 use std::sync::Arc;
 
 /// A game, secrets included. It has no wire form: what leaves is a [`View`](crate::View).
@@ -15,6 +16,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(crate) setup: Arc<Setup>,
+    /// Those of the setup, as every view shows them.
+    pub(crate) options: Shared<Options>,
     pub(crate) keywords: PerTeam<Option<Arc<Secret<Keywords>>>>,
     pub(crate) phase: Phase,
     pub(crate) deadline: Option<Moment>,
@@ -102,6 +105,7 @@ impl State {
             tries: Vec::new(),
             tie_break: None,
             ending: None,
+            options: Shared::new(setup.options.clone()),
             setup: Arc::new(setup),
         }
     }

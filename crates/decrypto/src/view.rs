@@ -2,21 +2,23 @@
 
 use crate::event::{Keywords, Marks};
 use crate::{Clue, Clues, Code, DecidedBy, Digit, Options, Outcome, PerTeam, Slot, Team, Tokens};
-use game::{Moment, Seat};
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
-use std::sync::{Arc, OnceLock};
+use game::{Moment, Seat, Shared};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Everything that one viewer may know, and all that pages, bots and other programs need.
+///
+/// In JSON nothing stands for nothing: what is none, false, zero tokens or empty is left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// The language of the words.
     pub language: String,
     /// Whether this is the three-player game: White is the team of two, Black the Interceptor.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub three_players: bool,
     /// The table's choices.
-    pub options: Options,
+    pub options: Shared<Options>,
     /// Every seat, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<SeatView>,
     /// Where the game stands.
     pub phase: Phase,
@@ -25,22 +27,30 @@ pub struct View {
     /// The last round there can be: 8, or 5 with three players.
     pub last_round: u8,
     /// When the running clock is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
     /// Laser Drive: the category of the round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Both teams.
     pub teams: PerTeam<TeamView>,
     /// The note sheet: every round so far, the current one included.
-    pub sheet: Vec<Arc<RoundView>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<Shared<RoundView>>,
     /// Laser Drive: all tries so far, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laser_tries: Vec<LaserTry>,
     /// The tie-break by keywords, once it has come to that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<TieBreakView>,
     /// How the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// What decided it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided_by: Option<DecidedBy>,
     /// The viewer's own seat; none for spectators.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<You>,
 }
 
@@ -73,6 +83,7 @@ pub struct SeatView {
     /// Its team.
     pub team: Team,
     /// Whether somebody is there.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub present: bool,
 }
 
@@ -80,61 +91,31 @@ pub struct SeatView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TeamView {
     /// What it calls itself; empty for plain White or Black.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Its Encryptor in this round; none for the Interceptor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub encryptor: Option<Seat>,
     /// Whether it has done its part in this phase: given its clues, sealed its guess, its tries, its words or
     /// its judgement. Also true when it has no part (the opponents in round 1).
+    #[serde(default, skip_serializing_if = "is_false")]
     pub done: bool,
     /// Its tokens.
+    #[serde(default)]
     pub tokens: Tokens,
     /// Its keywords: for its own members, and for everybody after the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keywords: Option<Keywords>,
 }
 
 /// One round of the note sheet.
-///
-/// The sheet is most of a view and the same for everybody, so its JSON is made once for all views that share it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundView {
     /// Laser Drive: its category.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
     /// Each team's side; none for the Interceptor.
     pub lines: PerTeam<Option<LineView>>,
-    #[serde(skip)]
-    json: OnceLock<Box<RawValue>>,
-}
-
-impl RoundView {
-    pub(crate) fn new(category: Option<String>, lines: PerTeam<Option<LineView>>) -> Self {
-        RoundView { category, lines, json: OnceLock::new() }
-    }
-}
-
-impl PartialEq for RoundView {
-    fn eq(&self, other: &Self) -> bool {
-        self.category == other.category && self.lines == other.lines
-    }
-}
-
-impl Eq for RoundView {}
-
-impl Serialize for RoundView {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Plain<'a> {
-            category: &'a Option<String>,
-            lines: &'a PerTeam<Option<LineView>>,
-        }
-        if let Some(json) = self.json.get() {
-            return json.serialize(serializer);
-        }
-        let plain = Plain { category: &self.category, lines: &self.lines };
-        match to_raw_value(&plain) {
-            Ok(json) => self.json.get_or_init(|| json).serialize(serializer),
-            Err(_) => plain.serialize(serializer),
-        }
-    }
 }
 
 /// One team's side of one round.
@@ -143,10 +124,13 @@ pub struct LineView {
     /// Who encrypted.
     pub encryptor: Seat,
     /// The clues, from the guess phase on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clues: Option<Clues>,
     /// Laser Drive: which clues fit the category, from the guess phase on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fits: Option<[bool; 3]>,
     /// The guesses and the code, once resolved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resolved: Option<ResolvedView>,
 }
 
@@ -154,17 +138,22 @@ pub struct LineView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResolvedView {
     /// The opponents' guess; none in round 1 and when it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interception: Option<Code>,
     /// The team's own guess; none when it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decryption: Option<Code>,
     /// The code.
     pub code: Code,
     /// Whether the opponents were right and took an Interception token.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub intercepted: bool,
     /// Whether the team was wrong and took a Miscommunication token (three players: and the Interceptor took a
     /// token).
+    #[serde(default, skip_serializing_if = "is_false")]
     pub miscommunicated: bool,
     /// Laser Drive: whether all three clues fitted and the team took a Laser token.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub laser: bool,
 }
 
@@ -178,6 +167,7 @@ pub struct LaserTry {
     /// The word it named.
     pub word: String,
     /// Whether it is one of the opponents' keywords.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub right: bool,
 }
 
@@ -191,6 +181,7 @@ pub struct TieBreakView {
     /// and for everybody after the end.
     pub matches: PerTeam<Option<[Option<Match>; 4]>>,
     /// Right words of each team, after the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub right: Option<PerTeam<u8>>,
 }
 
@@ -200,6 +191,7 @@ pub struct Match {
     /// The keyword that it is.
     pub keyword: Digit,
     /// Whether it is a near form that the owners accepted.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub near: bool,
 }
 
@@ -213,18 +205,25 @@ pub struct You {
     /// Your part in this phase.
     pub role: Role,
     /// The code that you drew: for the Encryptor of the round, until it is resolved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<Code>,
     /// Your notes for the clues, while you write them.
+    #[serde(default, skip_serializing_if = "nothing_drafted")]
     pub drafts: [Option<Clue>; 3],
     /// The clues that you have given, until everybody sees them on the sheet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clues: Option<Clues>,
     /// The boards of your team's guessers, yours among them, in seat order, while a code is guessed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardView>,
     /// Your team's sealed guess, until it is resolved. The inner none is a guess that never came.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     pub sealed: Option<Option<Code>>,
     /// Who of your team agrees to its words or judgement in the tie-break.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<Seat>,
     /// What you can do now.
+    #[serde(default)]
     pub can: Can,
 }
 
@@ -250,6 +249,7 @@ pub struct BoardView {
     /// The marks.
     pub marks: Marks,
     /// Whether they have confirmed them.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub confirmed: bool,
 }
 
@@ -258,25 +258,49 @@ pub struct BoardView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Can {
     /// Draft clues.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub draft_clue: bool,
     /// Give the clues.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub give_clues: bool,
     /// Mark, or guess in one go.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub mark: bool,
     /// Confirm: the marks are complete, or the team's words or judgement can be agreed to.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub confirm: bool,
     /// Take the agreement back.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub unconfirm: bool,
     /// Laser Drive: clues of the code being guessed that are yours to judge.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub judge_clue: Vec<Slot>,
     /// Laser Drive: name a keyword.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub name_keyword: bool,
     /// Laser Drive: want no (further) try.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub hold: bool,
     /// Tie-break: write the team's words, or name them in one go.
+    #[serde(default, skip_serializing_if = "is_false")]
     pub draft_keyword: bool,
     /// Tie-break: the opponents' words that you may accept as near forms.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub judge_word: Vec<Digit>,
     /// Teammates to whom you can hand the pen of your absent Encryptor.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hand_pen: Vec<Seat>,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn nothing_drafted(drafts: &[Option<Clue>; 3]) -> bool {
+    drafts.iter().all(Option::is_none)
+}
+
+/// Here `null` says something: a guess that never came.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Code>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
 }

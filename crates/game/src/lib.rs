@@ -7,9 +7,11 @@
 mod draw;
 pub mod notation;
 mod secret;
+mod shared;
 
 pub use draw::{Commitment, Draw, Nonce, NotASeed, Seed};
 pub use secret::Secret;
+pub use shared::Shared;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The seam for bots: something that sees the view of its seat and answers with an ordinary action.
 
 use crate::{GameAction, GameKind, GameView};
-use game::Seat;
+use game::{Seat, Shared};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,22 +26,32 @@ pub trait Brain: Send + Sync {
 
 /// The bots of the house, by game and strength.
 #[derive(Clone, Default)]
-pub struct Brains(Vec<(GameKind, Strength, Arc<dyn Brain>)>);
+pub struct Brains {
+    bots: Vec<(GameKind, Strength, Arc<dyn Brain>)>,
+    /// What each game is offered, for the views.
+    strengths: Vec<(GameKind, Shared<Vec<Strength>>)>,
+}
 
 impl Brains {
     /// Adds a bot; the order is the order in which they are offered.
     pub fn with(mut self, game: GameKind, strength: &str, brain: impl Brain + 'static) -> Self {
-        self.0.push((game, Strength(strength.to_owned()), Arc::new(brain)));
+        self.bots.push((game, Strength(strength.to_owned()), Arc::new(brain)));
+        let offered =
+            self.bots.iter().filter(|(of, ..)| *of == game).map(|(_, strength, _)| strength.clone());
+        let offered = Shared::new(offered.collect());
+        self.strengths.retain(|(of, _)| *of != game);
+        self.strengths.push((game, offered));
         self
     }
 
     /// The strengths that a game can be played at.
-    pub fn strengths(&self, game: GameKind) -> Vec<Strength> {
-        self.0.iter().filter(|(of, ..)| *of == game).map(|(_, strength, _)| strength.clone()).collect()
+    pub fn strengths(&self, game: GameKind) -> Shared<Vec<Strength>> {
+        let offered = self.strengths.iter().find(|(of, _)| *of == game);
+        offered.map(|(_, strengths)| strengths.clone()).unwrap_or_default()
     }
 
     pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn Brain>> {
-        let found = self.0.iter().find(|(of, at, _)| *of == game && at == strength);
+        let found = self.bots.iter().find(|(of, at, _)| *of == game && at == strength);
         found.map(|(_, _, brain)| brain.clone())
     }
 }

@@ -74,7 +74,7 @@ pub struct PlayerId(pub u32);
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[A-Za-z0-9._-]{1,64}$"))]
-#[serde(into = "String", try_from = "String")]
+#[serde(try_from = "String")]
 pub struct ClientId(Arc<str>);
 
 impl ClientId {

@@ -4,6 +4,7 @@
 //! appended to the log with the expected number, then applied and shown: a [`TableView`] for each visitor.
 //! [`Tables`] is the door to all of it, and knows nothing of HTTP.
 
+mod accepted;
 mod alarm;
 mod brain;
 mod clock;

@@ -3,10 +3,10 @@
 use crate::decide::{Ask, Bench};
 use crate::entry::Deed;
 use crate::table::Table;
-use crate::{Accepted, Brains, ClientId, MoveToken, Reason, Refusal, TableView, Visitor, You};
-use game::Moment;
+use crate::{Accepted, Brains, ChairView, ClientId, MoveToken, Reason, Refusal, TableView, Visitor, You};
+use game::{Moment, Shared};
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use store::{Error, Store, TableId};
 use tokio::sync::watch;
 
@@ -18,18 +18,12 @@ const TRIES: u32 = 3;
 pub struct Frame {
     /// The view.
     pub view: TableView,
-    json: OnceLock<Arc<str>>,
 }
 
 impl Frame {
-    fn new(view: TableView) -> Self {
-        Frame { view, json: OnceLock::new() }
-    }
-
-    /// The view as JSON, made once.
-    pub fn json(&self) -> Arc<str> {
-        let make = || serde_json::to_string(&self.view).unwrap_or_default().into();
-        self.json.get_or_init(make).clone()
+    /// The view as JSON. Made anew each time: what is long in it is shared, and a table at rest should be small.
+    pub fn json(&self) -> String {
+        serde_json::to_string(&self.view).unwrap_or_default()
     }
 }
 
@@ -43,6 +37,8 @@ pub(crate) struct Live {
     public: TableView,
     /// The frames of everybody who looks or has looked.
     viewers: HashMap<Visitor, watch::Sender<Arc<Frame>>>,
+    /// The chairs as they were last shown, with who is connected.
+    chairs: Shared<Vec<ChairView>>,
 }
 
 impl Live {
@@ -56,7 +52,8 @@ impl Live {
             table.apply(Moment(commit.at), &Deed::read(commit)?);
         }
         let public = table.public_view(&brains);
-        Ok(Live { store, brains, table, public, viewers: HashMap::new() })
+        let chairs = table.common.chairs.clone();
+        Ok(Live { store, brains, table, public, viewers: HashMap::new(), chairs })
     }
 
     /// The state.
@@ -88,7 +85,7 @@ impl Live {
 
     fn done_before(&self, ask: &Ask, client: Option<&ClientId>) -> Option<Accepted> {
         let (Ask::Visitor(visitor, _), Some(client)) = (ask, client) else { return None };
-        let done = self.table.clients.iter().any(|(by, id)| by == visitor && id == client);
+        let done = self.table.accepted.contains(*visitor, client);
         done.then_some(Accepted { seq: self.table.seq, token: None })
     }
 
@@ -143,10 +140,13 @@ impl Live {
     }
 
     /// What a visitor may know now.
-    pub fn frame(&self, visitor: Visitor) -> Arc<Frame> {
+    pub fn frame(&mut self, visitor: Visitor) -> Arc<Frame> {
         match self.viewers.get(&visitor) {
             Some(frames) if frames.receiver_count() > 0 => frames.borrow().clone(),
-            _ => self.render(self.table.you(visitor)),
+            _ => {
+                self.see_who_is_here();
+                self.render(self.table.you(visitor))
+            }
         }
     }
 
@@ -157,6 +157,7 @@ impl Live {
         {
             return frames.subscribe();
         }
+        self.see_who_is_here();
         let frame = self.render(self.table.you(visitor));
         let (frames, mut receiver) = watch::channel(frame);
         self.viewers.insert(visitor, frames);
@@ -169,10 +170,20 @@ impl Live {
     /// Sends a frame to everybody for whom something changed. One rendering serves all who are alike.
     pub fn show(&mut self) {
         self.viewers.retain(|_, frames| frames.receiver_count() > 0);
-        let mut rendered: HashMap<You, Arc<Frame>> = HashMap::new();
+        self.see_who_is_here();
+        let mut spectators: Vec<Arc<Frame>> = Vec::new();
         for (visitor, frames) in &self.viewers {
             let you = self.table.you(*visitor);
-            let frame = rendered.entry(you.clone()).or_insert_with(|| self.render(you));
+            let alike = spectators.iter().find(|frame| frame.view.you == you).cloned();
+            let frame = alike.unwrap_or_else(|| {
+                let seated = you.chair.is_some();
+                let frame = self.render(you);
+                // Nobody is like somebody with a chair.
+                if !seated {
+                    spectators.push(frame.clone());
+                }
+                frame
+            });
             frames.send_if_modified(|shown| {
                 let changed = shown.view != frame.view;
                 if changed {
@@ -183,9 +194,13 @@ impl Live {
         }
     }
 
-    fn render(&self, you: You) -> Arc<Frame> {
+    fn see_who_is_here(&mut self) {
         let here = |visitor| self.viewers.get(&visitor).is_some_and(|frames| frames.receiver_count() > 0);
-        Arc::new(Frame::new(self.table.view(you, &self.brains, &here)))
+        self.chairs.renew(self.table.chairs_with(here));
+    }
+
+    fn render(&self, you: You) -> Arc<Frame> {
+        Arc::new(Frame { view: self.table.view(you, &self.brains, self.chairs.clone()) })
     }
 
     /// Ends every stream.

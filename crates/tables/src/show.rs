@@ -1,20 +1,58 @@
 //! What a visitor may know of a table, made field by field.
 
-use crate::entry::Holder;
+use crate::entry::{Holder, LoggedSeed};
 use crate::table::{Said, Sitter, Table};
-use crate::view::{ChairView, Fairness, PlayerView, SettingsView, TableView, WordsView, You};
-use crate::{Brains, ClientId, Line, LobbyCard, Pace, Stage, Visitor};
-use game::Viewer;
+use crate::view::{ChairView, Fairness, PlayerView, SettingsView, TableView, You};
+use crate::{Brains, Line, LobbyCard, Pace, Settings, Stage, Visitor};
+use game::{Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
 
 /// How many lines of talk a view has.
 const TALK_SHOWN: usize = 50;
 
-/// Who is connected, as far as this node knows.
-pub(crate) type Here<'a> = &'a dyn Fn(Visitor) -> bool;
+/// What the views of all viewers have in common: made when it changes, which is seldom.
+#[derive(Clone)]
+pub(crate) struct Common {
+    settings: Shared<SettingsView>,
+    /// The chairs as if no person were connected.
+    pub chairs: Shared<Vec<ChairView>>,
+    fairness: Shared<Fairness>,
+}
+
+impl Common {
+    /// Of a table that was just set up.
+    pub fn of(settings: &Settings, LoggedSeed(seed): &LoggedSeed) -> Self {
+        let fairness = Fairness { commitment: seed.commitment(), nonces: None, seed: None };
+        Common {
+            settings: Shared::new(SettingsView::of(settings)),
+            chairs: Shared::default(),
+            fairness: Shared::new(fairness),
+        }
+    }
+}
 
 impl Table {
+    /// Brings what all views have in common up to date.
+    pub fn refresh(&mut self) {
+        let chairs = self.numbered().map(|(chair, _)| self.chair_view(chair)).collect();
+        let (settings, fairness) = (SettingsView::of(&self.settings), self.fairness());
+        self.common.settings.renew(settings);
+        self.common.chairs.renew(chairs);
+        self.common.fairness.renew(fairness);
+    }
+
+    /// The chairs, and which of the persons in them are connected.
+    pub fn chairs_with(&self, here: impl Fn(Visitor) -> bool) -> Vec<ChairView> {
+        let mut chairs = (*self.common.chairs).clone();
+        for (view, chair) in chairs.iter_mut().zip(self.chairs.iter()) {
+            if let (Some(player), Some(sitter)) = (&mut view.player, &chair.sitter) {
+                player.here |= sitter.person().is_some_and(&here);
+            }
+        }
+        chairs
+    }
+
     /// Who a visitor is at this table.
     pub fn you(&self, visitor: Visitor) -> You {
         let chair = self.chair_of(visitor);
@@ -27,30 +65,26 @@ impl Table {
             host: self.host == visitor,
             sent_away: self.sent_away.contains(&visitor),
             team_talk: circle.map(|circle| circle.may_speak),
-            last_command: self.last_command(visitor).cloned(),
+            last_command: self.accepted.last(visitor).cloned(),
         }
     }
 
-    fn last_command(&self, visitor: Visitor) -> Option<&ClientId> {
-        self.clients.iter().rev().find(|(by, _)| *by == visitor).map(|(_, client)| client)
-    }
-
     /// What somebody may know who is `you` at this table.
-    pub fn view(&self, you: You, brains: &Brains, here: Here<'_>) -> TableView {
+    pub fn view(&self, you: You, brains: &Brains, chairs: Shared<Vec<ChairView>>) -> TableView {
         let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let host = self.chair_of(self.host).and_then(|chair| self.sitter(chair));
         TableView {
             table: self.id,
             seq: self.seq,
             stage: self.stage(),
-            settings: self.settings_view(),
-            chairs: self.numbered().map(|(chair, _)| self.chair_view(chair, here)).collect(),
+            settings: self.common.settings.clone(),
+            chairs,
             host: host.map(|sitter| sitter.player),
             bots: brains.strengths(self.kind()),
             deadline: self.game.as_ref().and_then(|game| game.play.deadline()),
             talk: self.heard_by(viewer),
             reactions: self.reactions.iter().cloned().collect(),
-            fairness: self.fairness(),
+            fairness: self.common.fairness.clone(),
             games: self.games,
             game: self.game.as_ref().map(|game| game.play.view(viewer)),
             you,
@@ -59,7 +93,7 @@ impl Table {
 
     /// What everybody may know: a change of it is a change that everybody could see.
     pub fn public_view(&self, brains: &Brains) -> TableView {
-        self.view(You::default(), brains, &|_| false)
+        self.view(You::default(), brains, self.common.chairs.clone())
     }
 
     /// What makes the draws checkable; the seed only after the end.
@@ -72,19 +106,7 @@ impl Table {
         }
     }
 
-    fn settings_view(&self) -> SettingsView {
-        let settings = &*self.settings;
-        SettingsView {
-            game: settings.game.clone(),
-            language: settings.language,
-            words: WordsView::of(&settings.words),
-            listed: settings.listed,
-            pace: settings.pace,
-            side_names: settings.side_names.clone(),
-        }
-    }
-
-    fn chair_view(&self, chair: u8, here: Here<'_>) -> ChairView {
+    fn chair_view(&self, chair: u8) -> ChairView {
         let player = self.sitter(chair).map(|sitter| PlayerView {
             id: sitter.player,
             name: sitter.name.clone(),
@@ -92,10 +114,7 @@ impl Table {
                 Holder::Bot(strength) => Some(strength.clone()),
                 Holder::Person(_) => None,
             },
-            here: match sitter.holder {
-                Holder::Bot(_) => sitter.present(),
-                Holder::Person(visitor) => sitter.present() && here(visitor),
-            },
+            here: matches!(sitter.holder, Holder::Bot(_)) && sitter.present(),
             left: sitter.left,
         });
         ChairView { chair, side: self.seating().side(chair), seat: self.seat_of(chair), player }

@@ -1,10 +1,10 @@
 //! The state of a table: the fold of its log.
 
+use crate::accepted::{AcceptedCommands, keep};
 use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
-use crate::{
-    Audience, ClientId, EMOJI, GameKind, Line, PlayerId, Reaction, Record, Settings, Stage, Visitor,
-};
+use crate::show::Common;
+use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Record, Settings, Stage, Visitor};
 use game::{Moment, Nonce, Seat, Seed};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use store::TableId;
 /// How many lines of talk and how many reactions a table remembers.
 const TALK_KEPT: usize = 200;
 const REACTIONS_KEPT: usize = 12;
-/// How many client ids a table remembers: a retry comes within seconds.
-const CLIENTS_KEPT: usize = 256;
 
 /// Everything about a table, secrets included; it has no wire form and no debug form.
+///
+/// Cheap to clone: what a move in the game does not change is shared.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub id: TableId,
@@ -30,10 +30,10 @@ pub(crate) struct Table {
     pub host: Visitor,
     /// When the host last asked for anything.
     pub host_seen: Moment,
-    pub chairs: Vec<Chair>,
+    pub chairs: Arc<Vec<Chair>>,
     /// How many players ever sat down.
     pub players: u32,
-    pub sent_away: Vec<Visitor>,
+    pub sent_away: Arc<Vec<Visitor>>,
     pub seed: Seed,
     pub games: u32,
     /// Words that were keywords here already.
@@ -41,11 +41,13 @@ pub(crate) struct Table {
     pub game: Option<OnTable>,
     /// The record of the game before, while the next one is waited for or played.
     pub previous: Option<Arc<Record>>,
-    pub talk: VecDeque<Said>,
-    pub reactions: VecDeque<Arc<Reaction>>,
-    pub clients: VecDeque<(Visitor, ClientId)>,
+    pub talk: Arc<VecDeque<Said>>,
+    pub reactions: Arc<VecDeque<Arc<Reaction>>>,
+    pub accepted: AcceptedCommands,
     /// Commits by the clock since a person last did something.
     pub unattended: u32,
+    /// What all views have in common.
+    pub common: Common,
 }
 
 /// A chair.
@@ -107,7 +109,7 @@ impl Table {
     pub fn open(id: TableId, at: Moment, deed: &Deed) -> Option<Self> {
         let Some(Entry::Opened { host, settings, seed }) = deed.entries.first() else { return None };
         let chairs = settings.game.kind().seating().most;
-        Some(Table {
+        let mut table = Table {
             id,
             head: 1,
             at,
@@ -115,19 +117,22 @@ impl Table {
             settings: Arc::new(settings.clone()),
             host: *host,
             host_seen: at,
-            chairs: vec![Chair::default(); usize::from(chairs)],
+            chairs: Arc::new(vec![Chair::default(); usize::from(chairs)]),
             players: 0,
-            sent_away: Vec::new(),
+            sent_away: Arc::default(),
             seed: seed.0.clone(),
             games: 0,
             used: Arc::default(),
             game: None,
             previous: None,
-            talk: VecDeque::new(),
-            reactions: VecDeque::new(),
-            clients: VecDeque::new(),
+            talk: Arc::default(),
+            reactions: Arc::default(),
+            accepted: AcceptedCommands::default(),
             unattended: 0,
-        })
+            common: Common::of(settings, seed),
+        };
+        table.refresh();
+        Some(table)
     }
 
     /// Takes the next commit into the state.
@@ -142,13 +147,19 @@ impl Table {
                     self.host_seen = at;
                 }
                 if let Some(client) = &deed.client {
-                    keep(&mut self.clients, (visitor, client.clone()), CLIENTS_KEPT);
+                    self.accepted.note(visitor, client.clone());
                 }
             }
             None => self.unattended = self.unattended.saturating_add(1),
         }
         for entry in &deed.entries {
             self.take(entry);
+        }
+        let in_the_game = |entry: &Entry| {
+            matches!(entry, Entry::Played { .. } | Entry::Said { .. } | Entry::Reacted { .. })
+        };
+        if self.stage() == Stage::Finished || !deed.entries.iter().all(in_the_game) {
+            self.refresh();
         }
     }
 
@@ -174,7 +185,7 @@ impl Table {
             Entry::Swapped { one, other } => {
                 let (one, other) = (usize::from(*one), usize::from(*other));
                 if one.max(other) < self.chairs.len() {
-                    self.chairs.swap(one, other);
+                    Arc::make_mut(&mut self.chairs).swap(one, other);
                 }
             }
             Entry::Renamed { chair, name } => {
@@ -184,8 +195,9 @@ impl Table {
             }
             Entry::Left { chair } => self.get_up(*chair),
             Entry::SentAway { chair } => {
-                if let Some(Holder::Person(visitor)) = self.sitter(*chair).map(|sitter| &sitter.holder) {
-                    self.sent_away.push(*visitor);
+                if let Some(Holder::Person(visitor)) = self.sitter(*chair).map(|sitter| sitter.holder.clone())
+                {
+                    Arc::make_mut(&mut self.sent_away).push(visitor);
                 }
                 self.get_up(*chair);
             }
@@ -194,7 +206,7 @@ impl Table {
                 self.host_seen = self.at;
             }
             Entry::Offered { chair, hash } => {
-                if let Some(chair) = self.chairs.get_mut(usize::from(*chair)) {
+                if let Some(chair) = self.chair_mut(*chair) {
                     chair.offer = Some(hash.clone());
                 }
             }
@@ -206,17 +218,18 @@ impl Table {
                 }
             }),
             Entry::Dealt { setup, chairs, nonces } => {
-                let setting = Setting { setup, seed: &self.seed, nonces };
+                let setup = self.settings.shared((**setup).clone());
+                let setting = Setting { setup: &setup, seed: &self.seed, nonces };
                 // The setup was checked before it was written.
                 let Ok(play) = Play::open(&setting) else { return };
                 self.games += 1;
                 self.game = Some(OnTable {
                     play,
-                    setup: Arc::new((**setup).clone()),
+                    setup: Arc::new(setup),
                     chairs: chairs.as_slice().into(),
                     nonces: nonces.as_slice().into(),
                 });
-                for chair in &mut self.chairs {
+                for chair in Arc::make_mut(&mut self.chairs) {
                     chair.witnesses.clear();
                     chair.witness();
                 }
@@ -237,7 +250,7 @@ impl Table {
                     text: text.clone(),
                 };
                 let circle = circle.map(|circle| (self.games, circle));
-                keep(&mut self.talk, Said { line: Arc::new(line), circle }, TALK_KEPT);
+                keep(Arc::make_mut(&mut self.talk), Said { line: Arc::new(line), circle }, TALK_KEPT);
             }
             Entry::Reacted { chair, emoji } => {
                 let (Some(sitter), Some(emoji)) = (self.sitter(*chair), EMOJI.get(usize::from(*emoji)))
@@ -245,7 +258,7 @@ impl Table {
                     return;
                 };
                 let reaction = Reaction { at: self.at, player: sitter.player, emoji };
-                keep(&mut self.reactions, Arc::new(reaction), REACTIONS_KEPT);
+                keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
             Entry::Rematched { seed } => self.clear(seed.0.clone()),
         }
@@ -255,11 +268,12 @@ impl Table {
         let most = usize::from(settings.game.kind().seating().most);
         if self.settings.game.kind() != settings.game.kind() {
             // Everyone moves up, so that nobody loses a chair that the other game does not have.
+            let chairs = Arc::make_mut(&mut self.chairs);
             let (taken, mut free): (Vec<_>, Vec<_>) =
-                self.chairs.drain(..).partition(|chair| chair.sitter.is_some());
-            self.chairs = taken;
-            self.chairs.append(&mut free);
-            self.chairs.resize_with(most, Chair::default);
+                chairs.drain(..).partition(|chair| chair.sitter.is_some());
+            *chairs = taken;
+            chairs.append(&mut free);
+            chairs.resize_with(most, Chair::default);
         }
         self.settings = Arc::new(settings.clone());
     }
@@ -272,7 +286,7 @@ impl Table {
             self.used = Arc::new(used);
         }
         self.seed = seed;
-        for chair in &mut self.chairs {
+        for chair in Arc::make_mut(&mut self.chairs) {
             chair.witnesses.clear();
             if chair.sitter.as_ref().is_some_and(|sitter| sitter.left) {
                 *chair = Chair::default();
@@ -281,7 +295,7 @@ impl Table {
     }
 
     fn hold(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
-        if let Some(chair) = self.chairs.get_mut(usize::from(chair)) {
+        if let Some(chair) = self.chair_mut(chair) {
             change(chair);
             chair.witness();
         }
@@ -289,7 +303,7 @@ impl Table {
 
     fn get_up(&mut self, chair: u8) {
         let kept = self.game.is_some();
-        let Some(chair) = self.chairs.get_mut(usize::from(chair)) else { return };
+        let Some(chair) = self.chair_mut(chair) else { return };
         chair.offer = None;
         match &mut chair.sitter {
             Some(sitter) if kept => sitter.left = true,
@@ -298,7 +312,11 @@ impl Table {
     }
 
     fn sitter_mut(&mut self, chair: u8) -> Option<&mut Sitter> {
-        self.chairs.get_mut(usize::from(chair))?.sitter.as_mut()
+        self.chair_mut(chair)?.sitter.as_mut()
+    }
+
+    fn chair_mut(&mut self, chair: u8) -> Option<&mut Chair> {
+        Arc::make_mut(&mut self.chairs).get_mut(usize::from(chair))
     }
 
     /// Who sits in a chair.
@@ -308,7 +326,7 @@ impl Table {
 
     /// The chairs with their numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (u8, &Chair)> {
-        (0..).zip(&self.chairs)
+        (0..).zip(self.chairs.iter())
     }
 
     /// The chairs that somebody sits in, with who it is.
@@ -366,12 +384,4 @@ impl Chair {
             self.witnesses.push(*visitor);
         }
     }
-}
-
-/// Adds to the end and forgets at the front.
-fn keep<T>(kept: &mut VecDeque<T>, new: T, most: usize) {
-    if kept.len() == most {
-        kept.pop_front();
-    }
-    kept.push_back(new);
 }

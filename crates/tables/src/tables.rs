@@ -10,8 +10,10 @@ use crate::{
 };
 use game::Moment;
 use std::collections::{HashMap, HashSet};
+use std::future::poll_fn;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
 use store::{Error, Index, Store, TableId};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
@@ -62,7 +64,7 @@ impl Tables {
 
     /// The strengths of bots that a game can be played with; none where the house has no bots for it.
     pub fn bots(&self, game: GameKind) -> Vec<Strength> {
-        self.0.brains.strengths(game)
+        self.0.brains.strengths(game).to_vec()
     }
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
@@ -98,13 +100,16 @@ impl Tables {
         client: Option<ClientId>,
     ) -> Result<Accepted, Refusal> {
         let tables = self.clone();
-        // On a task of its own, so that an asker who hangs up does not leave the work half done.
-        let done = tokio::spawn(async move {
+        let mut work = Box::pin(async move {
             let chamber = tables.enter(table).await?;
             let mut live = chamber.lock().await?;
             live.ask(&ask, client.as_ref(), tables.now()).await
         });
-        done.await.unwrap_or_else(|_| Err(Reason::Unavailable.into()))
+        // What has to wait goes on in a task of its own, so that an asker who hangs up does not leave it half done.
+        match poll_fn(|context| Poll::Ready(work.as_mut().poll(context))).await {
+            Poll::Ready(done) => done,
+            Poll::Pending => tokio::spawn(work).await.unwrap_or_else(|_| Err(Reason::Unavailable.into())),
+        }
     }
 
     /// What this visitor may know of the table now.

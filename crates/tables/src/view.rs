@@ -1,13 +1,15 @@
 //! What one visitor may know of a table. Pages, JSON and streams are made from it and from nothing else.
 
-use crate::{ClientId, GameOptions, GameView, PlayerId, Strength, Words};
-use game::{Commitment, Moment, Nonce, Seat};
+use crate::{ClientId, GameOptions, GameView, PlayerId, Settings, Strength, Words};
+use game::{Commitment, Moment, Nonce, Seat, Shared};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::TableId;
 
 /// Everything that one visitor may know of a table.
+///
+/// In JSON nothing stands for nothing: what is none, false or empty is left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableView {
     /// Which table.
@@ -18,24 +20,29 @@ pub struct TableView {
     /// How far the table is.
     pub stage: Stage,
     /// What the host chose.
-    pub settings: SettingsView,
+    pub settings: Shared<SettingsView>,
     /// The chairs, in order.
-    pub chairs: Vec<ChairView>,
+    pub chairs: Shared<Vec<ChairView>>,
     /// The host, if the host is a player.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
     /// Strengths of bots that can be seated; empty when there are none.
-    pub bots: Vec<Strength>,
+    pub bots: Shared<Vec<Strength>>,
     /// When the running clock is up.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
     /// The latest that was said in the viewer's hearing, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub talk: Vec<Arc<Line>>,
     /// The latest reactions, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reactions: Vec<Arc<Reaction>>,
     /// What makes the draws checkable.
-    pub fairness: Fairness,
+    pub fairness: Shared<Fairness>,
     /// How many games were dealt here, the running one included.
     pub games: u32,
     /// The game, once it is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
     /// Who is looking.
     pub you: You,
@@ -64,10 +71,12 @@ pub struct SettingsView {
     /// Where the words come from.
     pub words: WordsView,
     /// Whether the lobby shows the table.
+    #[serde(skip_serializing_if = "is_false")]
     pub listed: bool,
     /// How fast it is played.
     pub pace: crate::Pace,
     /// What the sides call themselves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub side_names: Vec<String>,
 }
 
@@ -89,8 +98,21 @@ pub enum WordsView {
     },
 }
 
+impl SettingsView {
+    pub(crate) fn of(settings: &Settings) -> Self {
+        SettingsView {
+            game: settings.game.clone(),
+            language: settings.language,
+            words: WordsView::of(&settings.words),
+            listed: settings.listed,
+            pace: settings.pace,
+            side_names: settings.side_names.clone(),
+        }
+    }
+}
+
 impl WordsView {
-    pub(crate) fn of(words: &Words) -> Self {
+    fn of(words: &Words) -> Self {
         match words {
             Words::House => WordsView::House,
             Words::Band { band } => WordsView::Band { band: *band },
@@ -107,10 +129,13 @@ pub struct ChairView {
     /// Its number, from 0; commands name it.
     pub chair: u8,
     /// Its side: for Decrypto 0 is White and 1 Black; none where everyone plays alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<u8>,
     /// Its seat in the game that is on or over; none for a chair that takes no part.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// Who sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerView>,
 }
 
@@ -122,10 +147,13 @@ pub struct PlayerView {
     /// What they are called.
     pub name: String,
     /// A bot of this strength; none for a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Strength>,
     /// Whether they are connected now, as far as this server knows. Bots always are.
+    #[serde(skip_serializing_if = "is_false")]
     pub here: bool,
     /// Whether they got up in the middle of the game: anybody may take their place until they come back.
+    #[serde(skip_serializing_if = "is_false")]
     pub left: bool,
 }
 
@@ -161,8 +189,10 @@ pub struct Fairness {
     /// The hash of the seed of the game that is next, on or over; shown before anybody's nonce is used.
     pub commitment: Commitment,
     /// The players' nonces in seat order, once the cards are dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub nonces: Option<Vec<Nonce>>,
     /// The seed, after the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
 }
 
@@ -170,17 +200,28 @@ pub struct Fairness {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct You {
     /// Your public number, if you have a chair.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
     /// Your chair.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub chair: Option<u8>,
     /// Your seat in the game that is on or over.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// Whether you are the host.
+    #[serde(skip_serializing_if = "is_false")]
     pub host: bool,
     /// Whether the host has sent you away.
+    #[serde(skip_serializing_if = "is_false")]
     pub sent_away: bool,
     /// Your private circle, if you have one now: whether you may speak there.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub team_talk: Option<bool>,
     /// The id of your last command that was accepted.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub last_command: Option<ClientId>,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }

@@ -5,7 +5,7 @@
 
 use crate::server::Running;
 use anyhow::{Context, ensure};
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use serde::Deserialize;
 use std::net::TcpListener;
 use std::path::Path;
@@ -22,12 +22,21 @@ pub enum Bench {
 /// Measures the server under load, beside boardgame.io and Colyseus.
 #[derive(Args)]
 pub struct ServerBench {
+    /// What to measure, each beside the others: everything, unless some parts are named.
+    #[arg(long, value_delimiter = ',', default_values = ["speed", "latency", "rest"])]
+    parts: Vec<Part>,
+    /// Whom to measure.
+    #[arg(long, value_delimiter = ',', default_values = ["boardgame", "colyseus", "store-off", "store-on"])]
+    servers: Vec<Server>,
     /// Seconds of every measured window.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
     /// Tables of four in the runs under load.
     #[arg(long, default_value_t = 500)]
     tables: usize,
+    /// Rounds of our games, 5 or 8.
+    #[arg(long, default_value_t = 5)]
+    rounds: u8,
     /// Tables of four that are held open without playing.
     #[arg(long, default_value_t = 2000)]
     idle_tables: usize,
@@ -36,16 +45,25 @@ pub struct ServerBench {
     rate: f64,
 }
 
+/// A part of the measurements.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Part {
+    /// As fast as it goes.
+    Speed,
+    /// At a given rate.
+    Latency,
+    /// Connected, and nobody plays.
+    Rest,
+}
+
 /// What is measured.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Server {
     Boardgame,
     Colyseus,
     StoreOff,
     StoreOn,
 }
-
-const SERVERS: [Server; 4] = [Server::Boardgame, Server::Colyseus, Server::StoreOff, Server::StoreOn];
 
 impl Server {
     fn name(self) -> &'static str {
@@ -99,6 +117,7 @@ struct Report {
     idle_kb_per_table: f64,
     idle_cpu_percent: f64,
     server_cpu_percent: f64,
+    generator_busy_percent: f64,
     foreign_cpu_percent: f64,
 }
 
@@ -108,38 +127,50 @@ impl ServerBench {
         cmd!(sh, "cargo build --release --package chamber --package load").run()?;
         if !sh.path_exists("bench/peers/node_modules/.bin/node") {
             let _in = sh.push_dir("bench/peers");
-            cmd!(sh, "npm ci").run().context("npm is needed to fetch the servers to measure beside")?;
+            cmd!(sh, "npm install").run().context("npm is needed to fetch the servers to measure beside")?;
         }
         let root = sh.current_dir();
-        let seconds = self.seconds.to_string();
+        for part in &self.parts {
+            match part {
+                Part::Speed => self.speed(&root)?,
+                Part::Latency => self.latency(&root)?,
+                Part::Rest => self.rest(&root)?,
+            }
+        }
+        Ok(())
+    }
 
-        println!("## As fast as it goes: {} tables of four\n", self.tables);
-        println!("| server | actions/s | p50 / p99 / p99.9 ms | update, bytes | server CPU | other CPU |");
+    fn speed(&self, root: &Path) -> anyhow::Result<()> {
+        println!("## As fast as it goes: {} tables of four, {} rounds\n", self.tables, self.rounds);
+        println!("| server | actions/s | update, bytes | server CPU | generator busy | other CPU |");
         println!("|---|---|---|---|---|---|");
-        let mut peer = None;
-        for server in SERVERS {
-            let report = measure(&root, server, self.tables, &["--seconds", &seconds])?;
-            let times = report.actions_per_second / *peer.get_or_insert(report.actions_per_second);
+        let mut first = None;
+        for server in &self.servers {
+            let report = self.play(root, *server, &[])?;
+            let times = report.actions_per_second / *first.get_or_insert(report.actions_per_second);
             println!(
-                "| {} | {} ({times:.1}x) | {} / {} / {} | {} | {}% | {}% |",
+                "| {} | {} ({times:.1}x) | {} | {}% | {}% | {}% |",
                 server.name(),
                 report.actions_per_second,
-                report.p50_ms,
-                report.p99_ms,
-                report.p999_ms,
                 report.update_bytes,
                 report.server_cpu_percent,
+                report.generator_busy_percent,
                 report.foreign_cpu_percent
             );
         }
+        println!();
+        Ok(())
+    }
 
-        println!("\n## At {} actions a second: {} tables of four\n", self.rate, self.tables);
+    fn latency(&self, root: &Path) -> anyhow::Result<()> {
         println!(
-            "| server | actions/s | p50 / p99 / p99.9 ms | server CPU | other CPU |\n|---|---|---|---|---|"
+            "## At {} actions a second: {} tables of four, {} rounds\n",
+            self.rate, self.tables, self.rounds
         );
-        for server in SERVERS {
-            let rate = self.rate.to_string();
-            let report = measure(&root, server, self.tables, &["--seconds", &seconds, "--rate", &rate])?;
+        println!("| server | actions/s | p50 / p99 / p99.9 ms | server CPU | other CPU |");
+        println!("|---|---|---|---|---|");
+        for server in &self.servers {
+            let report = self.play(root, *server, &["--rate", &self.rate.to_string()])?;
             println!(
                 "| {} | {} | {} / {} / {} | {}% | {}% |",
                 server.name(),
@@ -151,11 +182,15 @@ impl ServerBench {
                 report.foreign_cpu_percent
             );
         }
+        println!();
+        Ok(())
+    }
 
-        println!("\n## At rest: {} tables with {} connections\n", self.idle_tables, self.idle_tables * 4);
+    fn rest(&self, root: &Path) -> anyhow::Result<()> {
+        println!("## At rest: {} tables with {} connections\n", self.idle_tables, self.idle_tables * 4);
         println!("| server | KB a connection | KB a table with its four | idle CPU |\n|---|---|---|---|");
-        for server in SERVERS {
-            let report = measure(&root, server, self.idle_tables, &["--seconds", "0", "--idle", "40"])?;
+        for server in &self.servers {
+            let report = measure(root, *server, self.idle_tables, &["--seconds", "0", "--idle", "40"])?;
             println!(
                 "| {} | {} | {} | {}% |",
                 server.name(),
@@ -164,7 +199,14 @@ impl ServerBench {
                 report.idle_cpu_percent
             );
         }
+        println!();
         Ok(())
+    }
+
+    fn play(&self, root: &Path, server: Server, options: &[&str]) -> anyhow::Result<Report> {
+        let (seconds, rounds) = (self.seconds.to_string(), self.rounds.to_string());
+        let all = [&["--seconds", &seconds, "--rounds", &rounds], options].concat();
+        measure(root, server, self.tables, &all)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Our own server: whole games of Decrypto, one after the other at the same table, over the API's socket.
 //!
-//! The first client that can do something does it. Teams understand each other, and are intercepted in rounds 3 and
-//! 5: games end after five rounds, as most do.
+//! The first client that can do something does it. Teams understand each other. In games of five rounds they are
+//! intercepted in rounds 3 and 5; in games of eight never, so that the tie-break decides.
 
 use super::{Event, Protocol, Request, number_after_first};
 use crate::engine::SEATS;
 use crate::frame;
 use crate::http::Http;
 use anyhow::{Context, bail};
-use serde::Deserialize;
+use memchr::memmem;
 use serde_json::{Value, json};
 
 /// Clocks off, so that only players act; the referee off, so that made-up clues pass.
@@ -23,11 +23,14 @@ struct Table {
     commands: u64,
 }
 
-pub struct Chamber(Vec<Table>);
+pub struct Chamber {
+    tables: Vec<Table>,
+    rounds: u8,
+}
 
 impl Chamber {
-    pub fn new(tables: usize) -> Self {
-        Chamber(vec![Table::default(); tables])
+    pub fn new(tables: usize, rounds: u8) -> Self {
+        Chamber { tables: vec![Table::default(); tables], rounds }
     }
 }
 
@@ -58,13 +61,13 @@ impl Protocol for Chamber {
         _: &mut Vec<u8>,
     ) -> anyhow::Result<Event> {
         if message.starts_with(b"{\"answer\"") {
-            if memchr::memmem::find(message, b"\"problem\"").is_some() {
+            if memmem::find(message, b"\"problem\"").is_some() {
                 bail!("a command was refused");
             }
             return Ok(Event::Nothing);
         }
         let number = number_after_first(message, b"\"seq\":").context("a view without a number")?;
-        let view = &mut self.0[table].views[seat];
+        let view = &mut self.tables[table].views[seat];
         let event = if view.is_empty() { Event::Joined(number) } else { Event::Update(number) };
         view.clear();
         view.extend_from_slice(message);
@@ -72,117 +75,101 @@ impl Protocol for Chamber {
     }
 
     fn act(&mut self, table: usize, out: &mut Vec<u8>) -> anyhow::Result<usize> {
-        let Table { views, commands } = &mut self.0[table];
+        let Table { views, commands } = &mut self.tables[table];
         *commands += 1;
-        let (seat, command) = next(views, *commands)?;
-        let up = json!({"id": format!("{table}-{commands}"), "command": command});
-        frame::put(out, frame::TEXT, up.to_string().as_bytes());
+        let (seat, command) = next(views, self.rounds, *commands)?;
+        let up = format!(r#"{{"id":"{table}-{commands}","command":{command}}}"#);
+        frame::put(out, frame::TEXT, up.as_bytes());
         Ok(seat)
     }
 }
 
-/// What the script needs of a view.
-#[derive(Deserialize)]
-struct View<'a> {
-    stage: &'a str,
-    #[serde(borrow)]
-    game: Option<Game<'a>>,
-    you: Viewer,
-}
-
-#[derive(Deserialize)]
-struct Viewer {
-    host: bool,
-}
-
-#[derive(Deserialize)]
-struct Game<'a> {
-    #[serde(borrow)]
-    decrypto: Decrypto<'a>,
-}
-
-#[derive(Deserialize)]
-struct Decrypto<'a> {
-    #[serde(borrow)]
-    phase: Phase<'a>,
-    round: u8,
-    teams: Teams,
-    you: You<'a>,
-}
-
-#[derive(Deserialize)]
-struct Phase<'a> {
-    team: Option<&'a str>,
-}
-
-#[derive(Deserialize)]
-struct Teams {
-    white: Team,
-    black: Team,
-}
-
-#[derive(Deserialize)]
-struct Team {
-    encryptor: Option<usize>,
-}
-
-#[derive(Deserialize)]
-struct You<'a> {
-    role: &'a str,
-    code: Option<&'a str>,
-    can: Can,
-}
-
-#[derive(Deserialize)]
-struct Can {
-    give_clues: bool,
-    mark: bool,
-    confirm: bool,
-    draft_keyword: bool,
-}
-
 /// The first client that can do something, and what it does.
-fn next(views: &[Vec<u8>; SEATS], number: u64) -> anyhow::Result<(usize, Value)> {
+fn next(views: &[Vec<u8>; SEATS], rounds: u8, number: u64) -> anyhow::Result<(usize, String)> {
+    // The host opened the table and has the first seat.
+    let stage = text_after(&views[0], b"\"stage\":\"").context("a view without a stage")?;
+    match stage {
+        b"waiting" => return Ok((0, r#"{"do":"start"}"#.to_owned())),
+        b"finished" => return Ok((0, r#"{"do":"rematch"}"#.to_owned())),
+        _ => {}
+    }
     for (seat, view) in views.iter().enumerate() {
-        let view: View<'_> = serde_json::from_slice(view)?;
-        match view.stage {
-            "waiting" if view.you.host => return Ok((seat, json!({"do": "start"}))),
-            "finished" if view.you.host => return Ok((seat, json!({"do": "rematch"}))),
-            _ => {}
-        }
-        let Some(Game { decrypto }) = &view.game else { continue };
-        if let Some(action) = action(decrypto, views, number)? {
-            return Ok((seat, json!({"do": "play", "action": {"decrypto": action}})));
+        if let Some(action) = action(Player::read(view)?, views, rounds, number)? {
+            return Ok((seat, format!(r#"{{"do":"play","action":{{"decrypto":{action}}}}}"#)));
         }
     }
     bail!("nobody can do anything")
 }
 
-fn action(game: &Decrypto<'_>, views: &[Vec<u8>; SEATS], number: u64) -> anyhow::Result<Option<Value>> {
-    let can = &game.you.can;
-    Ok(Some(if can.give_clues {
-        let clue = |slot: u64| json!({"form": "text", "text": format!("clue {number} {slot}")});
-        json!({"kind": "give_clues", "clues": [clue(1), clue(2), clue(3)], "insist": true})
-    } else if can.mark {
-        let code = code(game, views)?;
-        let right = game.you.role == "decoder" || matches!(game.round, 3 | 5);
-        // Three different digits read backwards are another code.
-        let guess = if right { code } else { code.chars().rev().collect() };
-        json!({"kind": "guess", "code": guess})
-    } else if can.draft_keyword {
-        json!({"kind": "name_keywords", "words": ["", "", "", ""]})
-    } else if can.confirm {
-        json!({"kind": "confirm"})
+fn action(
+    player: Player<'_>,
+    views: &[Vec<u8>; SEATS],
+    rounds: u8,
+    number: u64,
+) -> anyhow::Result<Option<String>> {
+    Ok(Some(if player.can(b"\"give_clues\":true") {
+        let clue = |slot: u64| format!(r#"{{"form":"text","text":"clue {number} {slot}"}}"#);
+        let clues = format!("{},{},{}", clue(1), clue(2), clue(3));
+        format!(r#"{{"kind":"give_clues","clues":[{clues}],"insist":true}}"#)
+    } else if player.can(b"\"mark\":true") {
+        let mut code = code(player.view, views)?;
+        let round = number_after_first(player.view, b"\"round\":").context("no round")?;
+        // Intercepted in rounds 3 and 5, a team has lost. Three different digits read backwards are another code.
+        let intercepted = rounds < 8 && matches!(round, 3 | 5);
+        if player.role != b"decoder" && !intercepted {
+            code = code.chars().rev().collect();
+        }
+        format!(r#"{{"kind":"guess","code":"{code}"}}"#)
+    } else if player.can(b"\"draft_keyword\":true") {
+        r#"{"kind":"name_keywords","words":["","","",""]}"#.to_owned()
+    } else if player.can(b"\"confirm\":true") {
+        r#"{"kind":"confirm"}"#.to_owned()
     } else {
         return Ok(None);
     }))
 }
 
-/// The code that is being guessed, as its Encryptor sees it.
-fn code(game: &Decrypto<'_>, views: &[Vec<u8>; SEATS]) -> anyhow::Result<String> {
-    let team = if game.phase.team == Some("white") { &game.teams.white } else { &game.teams.black };
-    let view = team.encryptor.and_then(|seat| views.get(seat)).context("no Encryptor")?;
-    let view: View<'_> = serde_json::from_slice(view)?;
-    let code = view.game.and_then(|game| game.decrypto.you.code).context("the Encryptor has no code")?;
-    Ok(code.to_owned())
+/// The code that is being guessed, as its Encryptor sees it. White has the even seats.
+fn code(view: &[u8], views: &[Vec<u8>; SEATS]) -> anyhow::Result<String> {
+    let phase =
+        text_after(view, b"\"phase\":{\"kind\":\"guess\",\"team\":\"").context("no code is guessed")?;
+    let team = usize::from(phase == b"black");
+    for view in views.iter().skip(team).step_by(2) {
+        if let Some(code) = text_after(Player::read(view)?.part, b"\"code\":\"") {
+            return Ok(String::from_utf8_lossy(code).into_owned());
+        }
+    }
+    bail!("no Encryptor has a code")
+}
+
+/// What a player's own part of a view says. Found by its keys and not parsed: four views come for every action, and
+/// the generator must not be the one who is measured.
+struct Player<'a> {
+    view: &'a [u8],
+    /// From the player's role to the end of the view.
+    part: &'a [u8],
+    role: &'a [u8],
+    can: &'a [u8],
+}
+
+impl<'a> Player<'a> {
+    fn read(view: &'a [u8]) -> anyhow::Result<Self> {
+        let start = memmem::rfind(view, b"\"role\":\"").context("a view without a role")?;
+        let part = &view[start..];
+        let role = text_after(part, b"\"role\":\"").context("no role")?;
+        let can = memmem::rfind(part, b"\"can\":{").context("a view without what can be done")?;
+        let can = &part[can..];
+        let can = &can[..memchr::memchr(b'}', can).context("cut off")?];
+        Ok(Player { view, part, role, can })
+    }
+
+    fn can(&self, deed: &[u8]) -> bool {
+        memmem::find(self.can, deed).is_some()
+    }
+}
+
+/// The text after the first `key`, up to the next quotation mark.
+fn text_after<'a>(view: &'a [u8], key: &[u8]) -> Option<&'a [u8]> {
+    let text = &view[memmem::find(view, key)? + key.len()..];
+    Some(&text[..memchr::memchr(b'"', text)?])
 }

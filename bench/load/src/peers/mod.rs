@@ -42,9 +42,9 @@ pub trait Protocol {
 }
 
 /// The protocol of a server.
-pub fn speak(peer: crate::Peer, tables: usize) -> Box<dyn Protocol> {
+pub fn speak(peer: crate::Peer, tables: usize, rounds: u8) -> Box<dyn Protocol> {
     match peer {
-        crate::Peer::Chamber => Box::new(chamber::Chamber::new(tables)),
+        crate::Peer::Chamber => Box::new(chamber::Chamber::new(tables, rounds)),
         crate::Peer::Boardgame => Box::new(boardgame::Boardgame::new(tables)),
         crate::Peer::Colyseus => Box::new(colyseus::Colyseus::new(tables)),
     }

@@ -6,7 +6,7 @@ use crate::brains;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,7 +65,13 @@ impl Serve {
         self.log();
         // Every player holds a connection open; the usual soft limit of 1024 would be a full house.
         rlimit::increase_nofile_limit(u64::MAX)?;
-        let runtime = tokio::runtime::Runtime::new()?;
+        // On one core threads would only stand in each other's way.
+        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let mut runtime = match cores {
+            1 => tokio::runtime::Builder::new_current_thread(),
+            _ => tokio::runtime::Builder::new_multi_thread(),
+        };
+        let runtime = runtime.enable_all().build()?;
         runtime.block_on(self.serve())?;
         Ok(ExitCode::SUCCESS)
     }

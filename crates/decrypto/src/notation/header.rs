@@ -2,8 +2,9 @@
 
 use super::Fairness;
 use crate::event::Keywords;
-use crate::setup::check_words;
-use crate::{Confirm, LaserDrive, Options, Outcome, PerTeam, Rejection, Setup, Strictness, Team, Winner};
+use crate::{
+    Confirm, LaserDrive, Options, Outcome, PerTeam, Rejection, Setup, Strictness, Team, Winner, WordPool,
+};
 use game::notation::{Flaw, Place, Record, Tag, read_list};
 
 pub struct Header {
@@ -102,7 +103,7 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
             black: value(black_name).unwrap_or_default(),
         },
         options: record.tag("Options").map(options).transpose()?.unwrap_or_default(),
-        words: fairness.words.clone().unwrap_or_else(|| dealt.collect()),
+        words: fairness.words.clone().map_or_else(|| dealt.collect(), WordPool::from),
         categories: fairness.categories.clone().unwrap_or_default(),
     };
     setup.check_table().map_err(|rejection| {
@@ -113,7 +114,7 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
     if (black.name == "Interceptor") != setup.three_players() {
         return Err(Flaw::at(black.place, "two players against one make the three-player game"));
     }
-    check_words(&setup.words).map_err(|rejection| {
+    setup.words.check().map_err(|rejection| {
         let tag = record.tag("Words").or(record.tag("WhiteKeywords")).or(record.tag("BlackKeywords"));
         Flaw::at(tag.unwrap_or(white).place, rejection.to_string())
     })?;

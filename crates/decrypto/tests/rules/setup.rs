@@ -1,5 +1,5 @@
 use crate::table::{Table, setup};
-use decrypto::{Decrypto, LaserDrive, Options, PerTeam, Rejection, Team, fresh_pool};
+use decrypto::{Decrypto, LaserDrive, Options, PerTeam, Rejection, Team, WordPool};
 use game::Game;
 
 fn teams(white: usize, black: usize) -> Vec<Team> {
@@ -38,9 +38,12 @@ fn each_team_has_four_keywords_that_nobody_else_has() {
 #[test]
 fn a_deal_needs_enough_different_words() {
     let mut short = setup(&teams(2, 2), Options::default());
-    short.words.pop();
+    let mut words = short.words.to_vec();
+    words.pop();
+    short.words = words.clone().into();
     assert_eq!(Decrypto::open(&short), Err(Rejection::TooFewWords { needed: 8, found: 7 }));
-    short.words.push("harbour".into());
+    words.push("harbour".into());
+    short.words = words.into();
     assert_eq!(Decrypto::open(&short), Err(Rejection::RepeatedWord { word: "harbour".into() }));
 }
 
@@ -73,8 +76,8 @@ fn team_names_are_plain_text() {
 #[test]
 fn a_rematch_never_repeats_a_keyword_until_the_list_is_used_up() {
     let all: Vec<String> = (0..20).map(|n| format!("word {n}")).collect();
-    let fresh = fresh_pool(&all, &all[..8]);
-    assert_eq!(fresh, all[8..]);
+    let pool = WordPool::from(all.clone());
+    assert_eq!(pool.without(&all[..8])[..], all[8..]);
     // Four are left: too few for a deal.
-    assert_eq!(fresh_pool(&all, &all[..16]), all);
+    assert_eq!(pool.without(&all[..16])[..], all);
 }

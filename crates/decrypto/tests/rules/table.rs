@@ -24,7 +24,8 @@ pub fn setup(seats: &[Team], options: Options) -> Setup {
         options,
         words: ["HARBOUR", "VIOLIN", "WINTER", "CASTLE", "LEMON", "PIRATE", "CLOCK", "FOREST"]
             .map(String::from)
-            .to_vec(),
+            .into_iter()
+            .collect(),
         categories: vec!["Films".into(), "Places".into()],
     }
 }

@@ -15,6 +15,10 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 use writer::Writer;
 
+/// Pages of the write-ahead log, 32 MB of them, before they are brought home to the file. The last pages of lively tables
+/// are written again and again: the later they are brought home, the less often.
+const CHECKPOINT_PAGES: u32 = 8000;
+
 /// A store in one file. Any number of threads may use it; one thread writes, many commits to a sync.
 pub struct Sqlite {
     path: PathBuf,
@@ -30,6 +34,7 @@ impl Sqlite {
         // The mark is read before the database: it may lag behind what is written, never run ahead.
         let acknowledged = Mark::read(&path);
         let connection = connect(&path, OpenFlags::default())?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         let about = rows::prepare(&connection)?;
         if let Some(acknowledged) = acknowledged {
             acknowledged.hold_against(&about, &path)?;

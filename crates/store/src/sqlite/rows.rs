@@ -60,10 +60,11 @@ fn sum(previous: &Sum, table: TableId, commit: &Commit) -> Sum {
     sum
 }
 
-/// Writes one commit inside the writer's transaction. [`Error::Conflict`], [`Error::Taken`] and
-/// [`Error::NoSuchTable`] leave the transaction as it was.
+/// Writes one commit inside the writer's transaction, as number `written` of all commits. [`Error::Conflict`],
+/// [`Error::Taken`] and [`Error::NoSuchTable`] leave the transaction as it was.
 pub fn append(
     transaction: &Transaction<'_>,
+    written: u64,
     table: TableId,
     commit: &Commit,
     index: &Index,
@@ -89,19 +90,25 @@ pub fn append(
         sum,
         commit.body
     ])?;
-    transaction.prepare_cached("update about set written = written + 1")?.execute([])?;
+    let about = match commit.seq {
+        1 => "insert into tables values (?1, ?2, ?3, ?4, ?5, ?6)",
+        _ => "update tables set head = ?2, sum = ?3, touched = ?4, card = ?5, due = ?6 where id = ?1",
+    };
     transaction
-        .prepare_cached(
-            "insert or replace into tables
-             select ?1, ?2, ?3, about.written, ?4, ?5 from about",
-        )?
-        .execute(params![id, commit.seq, sum, index.card, index.due])?;
+        .prepare_cached(about)?
+        .execute(params![id, commit.seq, sum, written, index.card, index.due])?;
     Ok(())
 }
 
 /// How many commits were ever written.
 pub fn written(connection: &Connection) -> Result<u64, Error> {
     Ok(connection.prepare_cached("select written from about")?.query_row([], |row| row.get(0))?)
+}
+
+/// Notes how many commits were ever written.
+pub fn note_written(transaction: &Transaction<'_>, written: u64) -> Result<(), Error> {
+    transaction.prepare_cached("update about set written = ?1")?.execute([written])?;
+    Ok(())
 }
 
 /// The commits after a number, their sums checked.

@@ -83,13 +83,17 @@ fn write(
 ) -> Result<Vec<Result<(), Error>>, Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut results = Vec::with_capacity(group.len());
+    let mut written = rows::written(&transaction)?;
     for job in group {
-        match rows::append(&transaction, job.table, &job.commit, &job.index) {
+        match rows::append(&transaction, written + 1, job.table, &job.commit, &job.index) {
             Err(failure @ (Error::Failed(_) | Error::Damaged(_))) => return Err(failure),
-            result => results.push(result),
+            result => {
+                written += u64::from(result.is_ok());
+                results.push(result);
+            }
         }
     }
-    let written = rows::written(&transaction)?;
+    rows::note_written(&transaction, written)?;
     transaction.commit()?;
     mark.write(written)?;
     Ok(results)

@@ -4,11 +4,13 @@ use super::referee::TableReferee;
 use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
-    Action, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View, fresh_pool, notation,
+    Action, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View, WordPool, notation,
 };
 use game::notation::Fairness;
 use game::{Game, Seat};
-use lexicon::{categories, keywords, list};
+use lexicon::{Band, Language, categories, keywords, list};
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 impl Rules for Decrypto {
     const SEATING: Seating = Seating { fewest: 3, most: 8, sides: 2 };
@@ -46,11 +48,19 @@ impl Rules for Decrypto {
                 guess_deadline: paced(settings.pace, options.guess_deadline),
                 ..options.clone()
             },
-            words: fresh_pool(&words(settings)?, used),
+            words: words(settings)?.without(used),
             categories: categories(settings.language).iter().map(|&category| category.to_owned()).collect(),
         };
         Decrypto::open(&setup)?;
         Ok(setup)
+    }
+
+    fn share(setup: &mut Setup, settings: &Settings) {
+        if let Ok(words) = words(settings)
+            && words == setup.words
+        {
+            setup.words = words;
+        }
     }
 
     fn spent(state: &State) -> Vec<String> {
@@ -77,7 +87,7 @@ impl Rules for Decrypto {
         let setup = state.setup();
         let fairness = notation::Fairness {
             chance: fairness,
-            words: Some(setup.words.clone()),
+            words: Some(setup.words.to_vec()),
             categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
         };
         Some(notation::Record::of(state, names, fairness).to_string())
@@ -111,16 +121,25 @@ impl Rules for Decrypto {
 }
 
 /// The words that a table may draw from.
-fn words(settings: &Settings) -> Result<Vec<String>, Reason> {
-    let house = keywords(settings.language).iter();
+fn words(settings: &Settings) -> Result<WordPool, Reason> {
     Ok(match &settings.words {
-        Words::House => house.map(|keyword| keyword.word.to_owned()).collect(),
-        Words::Band { band } => house
-            .filter(|keyword| keyword.concept.band == *band)
-            .map(|keyword| keyword.word.to_owned())
-            .collect(),
-        Words::Own { text } => list::parse(text).map_err(Reason::from)?,
+        Words::House => house_words(settings.language, None),
+        Words::Band { band } => house_words(settings.language, Some(*band)),
+        Words::Own { text } => list::parse(text).map_err(Reason::from)?.into(),
     })
+}
+
+/// A list of the house, one copy for all tables.
+fn house_words(language: Language, band: Option<Band>) -> WordPool {
+    type Lists = HashMap<(Language, Option<Band>), WordPool>;
+    static LISTS: LazyLock<Mutex<Lists>> = LazyLock::new(Mutex::default);
+    let make = || {
+        let of_band =
+            keywords(language).iter().filter(|keyword| band.is_none_or(|b| keyword.concept.band == b));
+        of_band.map(|keyword| keyword.word.to_owned()).collect()
+    };
+    let mut lists = LISTS.lock().unwrap_or_else(PoisonError::into_inner);
+    lists.entry((language, band)).or_insert_with(make).clone()
 }
 
 impl From<list::Malformed> for Reason {

@@ -101,6 +101,8 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn check(options: &GameOptions) -> Result<(), Reason>;
     /// What the deal needs to know: who sits in which chair, and the words that were not played yet.
     fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Self::Setup, Refusal>;
+    /// Lets a setup that was read from the log share what many tables have in common.
+    fn share(_setup: &mut Self::Setup, _settings: &Settings) {}
     /// The words that a finished game has used up.
     fn spent(state: &Self::State) -> Vec<String>;
     /// The move that tells the game whether somebody is in a seat, if it wants to know.
@@ -159,6 +161,15 @@ impl Settings {
             GameKind::Decrypto => GameSetup::Decrypto(Decrypto::setup(self, chairs, used)?),
             GameKind::Kryptos => GameSetup::Kryptos(Kryptos::setup(self, chairs, used)?),
         })
+    }
+
+    /// A setup as the log has it, with what many tables have in common shared.
+    pub(crate) fn shared(&self, mut setup: GameSetup) -> GameSetup {
+        match &mut setup {
+            GameSetup::Decrypto(setup) => Decrypto::share(setup, self),
+            GameSetup::Kryptos(setup) => Kryptos::share(setup, self),
+        }
+        setup
     }
 }
 

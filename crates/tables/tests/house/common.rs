@@ -108,7 +108,7 @@ impl Party<'_> {
     }
 
     pub async fn json(&self, visitor: Visitor) -> String {
-        self.house.tables.view(self.id, visitor).await.unwrap().json().to_string()
+        self.house.tables.view(self.id, visitor).await.unwrap().json()
     }
 
     pub async fn player(&self, visitor: Visitor) -> PlayerId {

@@ -32,6 +32,25 @@ async fn a_log_of_version_1_is_read_today() {
     assert_eq!((outcome.winner, record.entries().len()), (game::Seat(2), 269));
 }
 
+/// One of Decrypto: own words, Laser Drive, drafts, drawings, talk, and the tie-break by keywords.
+const DECRYPTO_1: &str = include_str!("../logs/v1-decrypto.jsonl");
+
+#[tokio::test]
+async fn a_log_of_decrypto_of_version_1_is_read_today() {
+    let (house, id) = stored(DECRYPTO_1, 1).await;
+    let view = house.tables.view(id, Visitor::random()).await.unwrap();
+    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, 1));
+    let record = house.tables.record(id).await.unwrap();
+    let record = decrypto::notation::Record::parse(&record.notation).unwrap();
+    let verified = decrypto::verify(record.state(), &record.fairness.evidence().unwrap()).unwrap();
+    assert!(verified.keywords && verified.codes == 10 && verified.categories == 5, "{verified:?}");
+    // As it ended when it was played.
+    let view = decrypto::Decrypto::view(record.state(), game::Viewer::Spectator);
+    assert_eq!((view.round, view.laser_tries.len()), (5, 2));
+    assert_eq!(view.outcome, Some(decrypto::Outcome::Shared));
+    assert_eq!(view.decided_by, Some(decrypto::DecidedBy::Keywords));
+}
+
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
     let (house, id) = stored(VERSION_1, 2).await;

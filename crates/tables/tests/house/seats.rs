@@ -233,7 +233,7 @@ async fn nothing_public_is_enough_to_take_a_seat() {
     let public = party.view(thief).await;
     let victim = public.chairs[1].player.clone().unwrap();
     let mut guesses = vec![party.id.to_string(), victim.id.0.to_string(), victim.name, String::new()];
-    guesses.push(public.fairness.commitment.0);
+    guesses.push(public.fairness.commitment.0.clone());
     for guess in guesses {
         let token = MoveToken::from(guess);
         assert_eq!(party.refused(thief, Command::TakeSeat { token }).await, "link-void");

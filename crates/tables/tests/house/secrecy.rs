@@ -56,6 +56,33 @@ async fn the_number_of_a_view_counts_what_everybody_could_see() {
     assert_eq!(party.ask(white[0], table).await.unwrap().seq, before + 1);
 }
 
+/// Parts of a view are made once and shared: then a stranger's must say the same as a player's, at any time.
+#[tokio::test]
+async fn what_views_share_is_what_a_stranger_sees() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let parts = |view: &tables::TableView| {
+        let game = decrypto_view(view);
+        let shared = (&view.settings, &view.chairs, &view.bots, &view.fairness, &game.options, &game.sheet);
+        serde_json::to_string(&shared).unwrap()
+    };
+    let mut dice = Dice::new(5);
+    let mut seen = Vec::new();
+    for turn in 0..200 {
+        let _ = party.ask(party.visitors[turn % 4], to_team(&format!("{turn}"))).await;
+        let stranger = party.view(Visitor::random()).await;
+        for visitor in &party.visitors {
+            assert_eq!(parts(&party.view(*visitor).await), parts(&stranger));
+        }
+        seen.push(parts(&stranger));
+        if stranger.stage == Stage::Finished || !party.step(&mut dice).await {
+            break;
+        }
+    }
+    seen.dedup();
+    assert!(seen.len() > 10, "the note sheet grows as they play");
+}
+
 #[tokio::test]
 async fn no_view_holds_a_visitors_id_a_key_or_the_seed() {
     let house = House::new();
@@ -107,7 +134,7 @@ async fn views(id: TableId, log: &[Commit], visitor: Visitor) -> Vec<String> {
     for commit in log {
         store.append(id, commit.clone(), Index::default()).await.unwrap();
         node.tables.catch_up().await;
-        views.push(node.tables.view(id, visitor).await.unwrap().json().to_string());
+        views.push(node.tables.view(id, visitor).await.unwrap().json());
     }
     views
 }

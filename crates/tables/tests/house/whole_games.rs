@@ -76,7 +76,7 @@ async fn the_commitment_is_shown_before_the_deal_and_the_seed_after_the_end() {
     assert!(dealt.seed.is_none());
     party.play_out(1).await;
     let after = party.view(party.visitors[0]).await.fairness;
-    let seed: game::Seed = after.seed.unwrap().parse().unwrap();
+    let seed: game::Seed = after.seed.as_ref().unwrap().parse().unwrap();
     assert_eq!(seed.commitment(), before.commitment);
 }
 
@@ -88,7 +88,7 @@ async fn a_players_own_nonce_goes_into_the_deal() {
     let nonce = Some("my own luck".to_owned());
     party.ask(guest, Command::Sit { name: "Third".into(), chair: None, nonce }).await.unwrap();
     party.ask(party.visitors[0], Command::Start).await.unwrap();
-    let nonces = party.view(guest).await.fairness.nonces.unwrap();
+    let nonces = party.view(guest).await.fairness.nonces.clone().unwrap();
     assert_eq!(nonces[2].0, "my own luck");
 }
 
@@ -120,7 +120,7 @@ async fn a_rematch_has_a_new_commitment() {
     let party = house.game(kryptos_settings(), 3).await;
     assert_eq!(party.refused(party.visitors[0], Command::Rematch).await, "not-finished");
     party.play_out(5).await;
-    let first = party.view(party.visitors[0]).await.fairness.commitment;
+    let first = party.view(party.visitors[0]).await.fairness.commitment.clone();
     let record = house.tables.record(party.id).await.unwrap();
     party.ask(party.visitors[0], Command::Rematch).await.unwrap();
     assert_eq!(house.tables.record(party.id).await.unwrap(), record, "the record stays");

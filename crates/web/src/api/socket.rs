@@ -167,17 +167,8 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
     }
 }
 
-/// A view, without copying it for every connection.
 fn text(frame: &Frame) -> Message {
-    Message::Text(Utf8Bytes::try_from(Bytes::from_owner(Json(frame.json()))).unwrap_or_default())
-}
-
-struct Json(Arc<str>);
-
-impl AsRef<[u8]> for Json {
-    fn as_ref(&self) -> &[u8] {
-        self.0.as_bytes()
-    }
+    Message::Text(frame.json().into())
 }
 
 fn answer(down: &Down) -> Message {

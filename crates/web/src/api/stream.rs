@@ -60,9 +60,7 @@ impl Lines {
 }
 
 fn line(frame: &Frame) -> Bytes {
-    let json = frame.json();
-    let mut line = Vec::with_capacity(json.len() + 1);
-    line.extend_from_slice(json.as_bytes());
-    line.push(b'\n');
+    let mut line = frame.json();
+    line.push('\n');
     line.into()
 }

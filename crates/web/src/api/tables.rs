@@ -63,7 +63,7 @@ pub async fn view(
     asker: Option<Asker>,
 ) -> Result<Response, Problem> {
     let frame = app.tables.view(table, visitor(asker)).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], frame.json().to_string()).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame.json()).into_response())
 }
 
 /// The table's link as a QR code.

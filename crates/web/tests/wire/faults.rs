@@ -1,8 +1,8 @@
 //! What other programs of this kind got wrong, one test each.
 
-use crate::party::{House, Party};
+use crate::party::{House, Party, Player};
 use crate::secrets::was_sent;
-use client::Client;
+use client::{Chance, Client, next_action};
 use serde_json::{Value, json};
 
 fn decrypto(options: Value) -> Value {
@@ -209,6 +209,39 @@ async fn what_does_not_concern_a_viewer_is_not_sent() {
     assert_eq!(next["seq"].as_u64().unwrap(), before[others[0]] + 1);
     assert_eq!(next["reactions"].as_array().unwrap().len(), 1);
     party.settle().await;
+}
+
+/// Another program sent 635 kB for one game of four: the whole state, secrets and words and all, on every change.
+#[tokio::test]
+async fn a_whole_game_of_four_is_less_than_half_of_what_another_needs() {
+    let house = House::open().await;
+    let party = house.game(decrypto(json!({"sand_timer": null, "strictness": "off"})), 4).await;
+    let mut players = Vec::new();
+    for Player { client, .. } in party.players {
+        let mut socket = client.socket(&party.table).await.unwrap();
+        socket.next().await.unwrap();
+        players.push((client.heard.clone(), client.heard.len(), socket));
+    }
+    let (mut chance, mut commands) = (Chance::new(7), 0);
+    while players[0].2.view().unwrap()["stage"] == "playing" {
+        for number in 0..players.len() {
+            let socket = &mut players[number].2;
+            let Some(command) = next_action(socket.view().unwrap(), &mut chance).unwrap() else { continue };
+            commands += 1;
+            socket.send(&commands.to_string(), &command).await.unwrap();
+            let answer = socket.answer().await.unwrap();
+            // Refused is what a view that was not up to date led to; the next one is.
+            let seq = answer["accepted"]["seq"].as_u64().unwrap_or_default();
+            for (.., socket) in &mut players {
+                while socket.view().unwrap()["seq"].as_u64().unwrap() < seq {
+                    socket.next().await.unwrap();
+                }
+            }
+        }
+    }
+    let sent: usize = players.iter().map(|(heard, before, _)| heard.len() - before).sum();
+    assert!(commands > 20, "a whole game, not {commands} commands");
+    assert!(sent < 635_000 / 2, "{sent} bytes for {commands} commands");
 }
 
 #[tokio::test]

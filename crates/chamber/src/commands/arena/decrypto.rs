@@ -184,7 +184,7 @@ impl Decrypto {
             seats: vec![Team::White, Team::Black, Team::White, Team::Black],
             names: PerTeam::default(),
             options: Options::default(),
-            words: self.words(minds.space(self.lang).keywords())?,
+            words: self.words(minds.space(self.lang).keywords())?.into(),
             categories: Vec::new(),
         };
         let strength = PerTeam { white: self.teams[0], black: self.teams[1] };

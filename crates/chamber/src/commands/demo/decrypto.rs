@@ -57,7 +57,7 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
         seats: vec![Team::White, Team::Black, Team::White, Team::Black],
         names: PerTeam::default(),
         options: Options { sand_timer: None, ..Options::default() },
-        words: words.clone(),
+        words: words.clone().into(),
         categories: Vec::new(),
     };
     let mut dice = Dice::new(number);

@@ -1,0 +1,71 @@
+//! Which commands were accepted last, so that one that is sent again is not done again.
+
+use crate::{ClientId, Visitor};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// How many commands of each visitor are remembered: a retry comes within seconds.
+const COMMANDS: usize = 64;
+/// How many visitors are remembered: those who play, and some who played before them.
+const VISITORS: usize = 32;
+
+/// The commands that were accepted last, by visitor: nobody can push out another's. Cheap to clone.
+#[derive(Clone, Default)]
+pub(crate) struct AcceptedCommands(VecDeque<(Visitor, Arc<VecDeque<ClientId>>)>);
+
+impl AcceptedCommands {
+    /// Remembers a command.
+    pub fn note(&mut self, visitor: Visitor, client: ClientId) {
+        match self.0.iter_mut().find(|(by, _)| *by == visitor) {
+            Some((_, commands)) => keep(Arc::make_mut(commands), client, COMMANDS),
+            None => keep(&mut self.0, (visitor, Arc::new(VecDeque::from([client]))), VISITORS),
+        }
+    }
+
+    /// Whether a visitor's command was accepted before.
+    pub fn contains(&self, visitor: Visitor, client: &ClientId) -> bool {
+        self.of(visitor).is_some_and(|commands| commands.contains(client))
+    }
+
+    /// A visitor's last command.
+    pub fn last(&self, visitor: Visitor) -> Option<&ClientId> {
+        self.of(visitor)?.back()
+    }
+
+    fn of(&self, visitor: Visitor) -> Option<&VecDeque<ClientId>> {
+        self.0.iter().find(|(by, _)| *by == visitor).map(|(_, commands)| &**commands)
+    }
+}
+
+/// Adds to the end and forgets at the front.
+pub(crate) fn keep<T>(kept: &mut VecDeque<T>, new: T, most: usize) {
+    if kept.len() == most {
+        kept.pop_front();
+    }
+    kept.push_back(new);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(name: String) -> ClientId {
+        ClientId::try_from(name).unwrap()
+    }
+
+    #[test]
+    fn nobody_can_push_out_what_another_has_sent() {
+        let (ada, bob) = (Visitor::new([1; 16]), Visitor::new([2; 16]));
+        let mut accepted = AcceptedCommands::default();
+        accepted.note(ada, client("once".into()));
+        for number in 0..1000 {
+            accepted.note(bob, client(format!("{number}")));
+        }
+        assert!(accepted.contains(ada, &client("once".into())));
+        assert!(!accepted.contains(bob, &client("once".into())));
+        assert!(
+            accepted.contains(bob, &client("999".into())) && !accepted.contains(bob, &client("9".into()))
+        );
+        assert_eq!(accepted.last(bob), Some(&client("999".into())));
+    }
+}
