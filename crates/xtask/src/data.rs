@@ -133,10 +133,10 @@ impl Data {
         let [en, it, de, nb] = Language::ALL.map(table);
         let keywords = preparation.keywords(&[en?, it?, de?, nb?]);
         std::fs::write(out.join("keywords.table"), keywords.to_bytes())?;
-        // With no norms prepared the program makes them itself.
-        let norms = out.join("keywords.norms");
-        std::fs::write(&norms, "")?;
-        std::fs::write(&norms, Minds::read(&out)?.norms().to_text())?;
+        // With no ladders prepared the program makes them itself.
+        let ladders = out.join("keywords.ladders");
+        std::fs::write(&ladders, "")?;
+        std::fs::write(&ladders, Minds::read(&out)?.ladders().to_text())?;
         Ok(())
     }
 }

@@ -57,11 +57,11 @@ impl<'a> Baseline<'a> {
             let mut order: Vec<usize> = (0..own.len()).collect();
             order.sort_unstable_by(|a, b| own[*b].total_cmp(&own[*a]));
             let keyword = keywords[target].to_lowercase();
+            let words = self.space.words();
             let mut nearest: Vec<usize> = order
                 .into_iter()
-                .filter(|at| self.space.words()[*at].to_lowercase() != keyword)
                 .take(NEAREST + used.len())
-                .filter(|at| !used.contains(&&*self.space.words()[*at]))
+                .filter(|at| words[*at].to_lowercase() != keyword && !used.contains(&&*words[*at]))
                 .collect();
             nearest.shuffle(rng);
             let clear =

@@ -36,9 +36,14 @@ impl Weights {
         self
     }
 
+    /// The places of the minds that count.
+    pub(super) fn known(&self) -> Vec<usize> {
+        (0..self.0.len()).filter(|mind| self.0[*mind] > 0.0).collect()
+    }
+
     /// The readings: each single mind, then all together.
     pub(super) fn readings(&self) -> Vec<Vec<f32>> {
-        let single = (0..self.0.len()).filter(|mind| self.0[*mind] > 0.0).map(|mind| {
+        let single = self.known().into_iter().map(|mind| {
             let mut weights = vec![0.0; self.0.len()];
             weights[mind] = 1.0;
             weights

@@ -7,19 +7,18 @@
 
 use super::Strength;
 use super::decoder::{Weights, weigh};
-use super::interceptor::{COLUMN, Interceptor};
-use super::line::{Line, columns};
-use super::odds::{Odds, Open, Scores};
+use super::eavesdroppers::Eavesdroppers;
+use super::line::Line;
+use super::listeners::{Listeners, Word};
+use super::odds::Open;
 use decrypto::{Code, Verdict};
 use lexicon::Language;
-use lexicon::mind::{Meaning, Nearness, Space, cosine};
+use lexicon::mind::{Nearness, Space};
 use lexicon::referee::{Position, check};
 use rand::RngExt;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-/// How fast an imagined decoder's certainty grows with similarity.
-const SHARPNESS: f32 = 1.5;
 /// How much being read by the opponents costs, beside not being read by the own side.
 const LEAK: f32 = 3.0;
 /// How much a clue that gives its keyword away costs.
@@ -33,8 +32,6 @@ const MARGIN: f32 = 0.35;
 const UNCLEAR: f32 = 100.0;
 /// Passes over the three digits, at most.
 const PASSES: usize = 3;
-/// A decoder that once misread is still listened to.
-const DOUBT: f32 = 0.05;
 
 /// Three clues and what is expected of them.
 #[derive(Clone, Debug)]
@@ -70,9 +67,9 @@ pub struct Encryptor<'a> {
 /// A candidate for one digit, with everything that the search asks for.
 struct Candidate {
     word: usize,
-    /// Per decoder of the panel: how near it is to each keyword.
+    /// Per listener: how near it is to each keyword.
     near: Vec<[f32; 4]>,
-    /// Per interceptor of the panel: how well it fits each column.
+    /// Per eavesdropper: how well it fits each column.
     fit: Vec<[f32; 4]>,
     /// How sure an interceptor would be of the keyword after it.
     betrayal: f32,
@@ -101,27 +98,28 @@ impl<'a> Encryptor<'a> {
         legal: &Legal<'_>,
         rng: &mut impl RngExt,
     ) -> Option<Encryption> {
-        let decoders = Decoders::new(self, past);
-        let interceptors = Interceptors::new(self.space, &self.weights, past);
+        let listeners = Listeners::new(self.space, &self.keywords, &self.weights, past);
+        let eavesdroppers = Eavesdroppers::new(self.space, &self.weights, past);
         let nearness: Vec<Arc<Nearness>> =
             self.keywords.iter().map(|keyword| self.space.nearness(keyword)).collect();
         let category = category.map(|category| self.space.clue(category));
         let mut pools: Vec<Vec<Candidate>> = Vec::new();
         for digit in code.digits() {
             let words = self.shortlist(&nearness, digit.index(), past);
-            let own = interceptors.place(&self.keywords[digit.index()]);
+            let own = eavesdroppers.place(&self.keywords[digit.index()]);
             let candidate = |word| {
-                let (fit, betrayal) = interceptors.fit(word, digit.index(), own);
+                let clue = Word::new(self.space, word);
+                let (fit, betrayal) = eavesdroppers.fit(&clue, digit.index(), own);
                 Candidate {
                     word,
+                    near: listeners.near(&clue),
                     fit,
                     betrayal,
-                    legal: OnceCell::new(),
                     fits: category.as_ref().map_or(0.0, |category| {
-                        let clue = self.space.clue(&self.space.words()[word]);
-                        weigh(&self.space.opinions(&clue, category), &self.weights.0).clamp(0.0, MOST_FITTING)
+                        weigh(&self.space.opinions(&clue.meaning, category), &self.weights.0)
+                            .clamp(0.0, MOST_FITTING)
                     }),
-                    near: decoders.near(&nearness, word),
+                    legal: OnceCell::new(),
                 }
             };
             let pool: Vec<Candidate> = words.into_iter().map(candidate).collect();
@@ -132,13 +130,13 @@ impl<'a> Encryptor<'a> {
         }
         let judge = |choice: [usize; 3]| {
             let chosen: [&Candidate; 3] = std::array::from_fn(|at| &pools[at][choice[at]]);
-            let clarity = decoders.understand(&chosen, code, open);
-            let leak = if watched { interceptors.understand(&chosen, code, open) } else { 0.0 };
+            let clarity = listeners.understand(chosen.map(|candidate| &*candidate.near), code, open);
+            let fit = chosen.map(|candidate| &*candidate.fit);
+            let leak = if watched { eavesdroppers.understand(fit, code, open) } else { 0.0 };
             let betrayal: f32 = chosen.iter().map(|candidate| candidate.betrayal).sum();
             let fits: f32 = chosen.iter().map(|candidate| candidate.fits).sum();
-            let value = clarity.max(1e-6).ln() + LEAK * (1.0 - leak).max(1e-6).ln() - BETRAYAL * betrayal
-                + LASER * fits;
-            (value, clarity, leak)
+            let value = clarity + LEAK * (1.0 - leak).max(1e-6).ln() - BETRAYAL * betrayal + LASER * fits;
+            (value, clarity.exp(), leak)
         };
         let may = |candidate: &Candidate| {
             *candidate.legal.get_or_init(|| legal(&self.space.words()[candidate.word]))
@@ -150,8 +148,7 @@ impl<'a> Encryptor<'a> {
 
     /// The words worth a thought for one keyword: new, and nearer to it than to the others for every mind.
     fn shortlist(&self, nearness: &[Arc<Nearness>], target: usize, past: &[Line]) -> Vec<usize> {
-        let known: Vec<usize> =
-            (0..self.weights.0.len()).filter(|mind| self.weights.0[*mind] > 0.0).collect();
+        let known = self.weights.known();
         let used: Vec<usize> = past
             .iter()
             .flat_map(|line| &line.clues)
@@ -235,165 +232,4 @@ fn search(
 fn different(pools: &[Vec<Candidate>], choice: [usize; 3]) -> bool {
     let [a, b, c] = std::array::from_fn(|at| pools[at][choice[at]].word);
     a != b && b != c && a != c
-}
-
-/// The panel of imagined decoders: each mind alone and all together, trusted as far as the teammate has
-/// guessed like them.
-struct Decoders {
-    readings: Vec<Vec<f32>>,
-    trust: Vec<f32>,
-}
-
-impl Decoders {
-    fn new(encryptor: &Encryptor<'_>, past: &[Line]) -> Decoders {
-        let space = encryptor.space;
-        let keywords: Vec<_> = encryptor.keywords.iter().map(|word| space.keyword(word)).collect();
-        let readings = encryptor.weights.readings();
-        let mut trust = encryptor.weights.priors();
-        for line in past {
-            let Some(guess) = line.decryption else { continue };
-            for (reading, trust) in readings.iter().zip(&mut trust) {
-                let mut scores: Scores = [[0.0; 4]; 3];
-                for (clue, scores) in line.clues.iter().zip(&mut scores) {
-                    let Some(clue) = clue else { continue };
-                    let clue = space.clue(clue);
-                    *scores = std::array::from_fn(|digit| {
-                        SHARPNESS * weigh(&space.opinions(&clue, &keywords[digit]), reading)
-                    });
-                }
-                *trust *= Odds::from_scores(&scores, &Open::ALL).of(guess) + DOUBT;
-            }
-        }
-        let sum: f32 = trust.iter().sum();
-        trust.iter_mut().for_each(|trust| *trust /= sum);
-        Decoders { readings, trust }
-    }
-
-    fn near(&self, nearness: &[Arc<Nearness>], word: usize) -> Vec<[f32; 4]> {
-        let near = |reading: &Vec<f32>| {
-            std::array::from_fn(|digit| {
-                let of = |(mind, weight): (usize, &f32)| {
-                    let near = nearness[digit][mind][word];
-                    if near == 0.0 { (0.0, 0.0) } else { (near * weight, *weight) }
-                };
-                let (sum, total) =
-                    reading.iter().enumerate().map(of).fold((0.0, 0.0), |(s, t), (x, w)| (s + x, t + w));
-                if total > 0.0 { SHARPNESS * sum / total } else { 0.0 }
-            })
-        };
-        self.readings.iter().map(near).collect()
-    }
-
-    /// How likely the teammate is to find the code.
-    fn understand(&self, chosen: &[&Candidate; 3], code: Code, open: &Open) -> f32 {
-        let of = |(reading, trust): (usize, &f32)| {
-            let scores = std::array::from_fn(|at| chosen[at].near[reading]);
-            trust * Odds::from_scores(&scores, open).of(code)
-        };
-        self.trust.iter().enumerate().map(of).sum()
-    }
-}
-
-/// The panel of imagined interceptors: those that guess keywords, by each mind and by all together, and those
-/// that only compare with the earlier clues.
-struct Interceptors<'a> {
-    space: &'a Space,
-    weights: &'a Weights,
-    readings: Vec<Vec<f32>>,
-    /// `beliefs[digit]`: the keywords that matter, each with its probability per reading.
-    beliefs: [Vec<(usize, Vec<f32>)>; 4],
-    columns: [Vec<Arc<Meaning>>; 4],
-    /// Per mind: the mean of each column's vectors as the data have them, of unit length.
-    means: Vec<[Option<Vec<f32>>; 4]>,
-}
-
-/// How sure those are who compare with the mean of a column.
-const COMPARED: f32 = 13.7;
-/// Beliefs below this are left out.
-const NEGLIGIBLE: f32 = 0.002;
-/// So many keywords are imagined behind a column.
-const IMAGINED: usize = 40;
-
-impl<'a> Interceptors<'a> {
-    fn new(space: &'a Space, weights: &'a Weights, past: &[Line]) -> Self {
-        let beliefs = Interceptor::new(space, weights.clone()).beliefs(past).map(|belief| {
-            let of = |keyword: usize| (keyword, belief.iter().map(|reading| reading[keyword]).collect());
-            let most = |(_, p): &(usize, Vec<f32>)| p.iter().copied().fold(0.0, f32::max);
-            let mut likely: Vec<(usize, Vec<f32>)> =
-                (0..space.keywords().len()).map(of).filter(|belief| most(belief) > NEGLIGIBLE).collect();
-            likely.sort_by(|a, b| most(b).total_cmp(&most(a)));
-            likely.truncate(IMAGINED);
-            likely
-        });
-        let meanings = columns(past).map(|column| column.into_iter().map(|clue| space.clue(clue)).collect());
-        let known = (0..weights.0.len()).filter(|mind| weights.0[*mind] > 0.0);
-        let means = known.map(|mind| super::baseline::means(space, mind, past)).collect();
-        Interceptors { space, weights, readings: weights.readings(), beliefs, columns: meanings, means }
-    }
-
-    /// The place of a keyword in the list.
-    fn place(&self, keyword: &str) -> Option<usize> {
-        let keyword = keyword.to_lowercase();
-        self.space.keywords().iter().position(|other| other.to_lowercase() == keyword)
-    }
-
-    /// How well a word fits each column, for those who guess keywords and then for those who compare; and how
-    /// sure the former would be of the keyword `own` once the word is filed under `digit`.
-    fn fit(&self, word: usize, digit: usize, own: Option<usize>) -> (Vec<[f32; 4]>, f32) {
-        let meaning = self.space.clue(&self.space.words()[word]);
-        let count = self.readings.len();
-        let mut fit = vec![[0.0; 4]; count];
-        let mut betrayal = 0.0;
-        let fair = 1.0 / self.space.words().len() as f32;
-        for (column, belief) in self.beliefs.iter().enumerate() {
-            let mut latent = vec![0.0; count];
-            let mut of_own = vec![0.0; count];
-            for (keyword, chances) in belief {
-                let likelihoods =
-                    self.weights.each(|mind| self.space.word_likelihood(mind, *keyword, word).ln());
-                for (reading, likelihood) in likelihoods.enumerate() {
-                    let p = chances[reading] * likelihood;
-                    latent[reading] += p;
-                    if column == digit && Some(*keyword) == own {
-                        of_own[reading] = p;
-                    }
-                }
-            }
-            let earlier: Vec<_> =
-                self.columns[column].iter().map(|earlier| self.space.opinions(&meaning, earlier)).collect();
-            for (reading, weights) in self.readings.iter().enumerate() {
-                let near: f32 = earlier.iter().map(|opinions| weigh(opinions, weights)).sum();
-                let near = near / earlier.len().max(1) as f32;
-                // A column without clues could be anything.
-                let chance = if belief.is_empty() { fair } else { latent[reading].max(fair * 0.01) };
-                fit[reading][column] = chance.ln() + COLUMN * near;
-            }
-            if column == digit && !belief.is_empty() {
-                betrayal = of_own.iter().zip(&latent).map(|(own, all)| own / all.max(1e-12)).sum::<f32>()
-                    / count as f32;
-            }
-        }
-        let known = (0..self.weights.0.len()).filter(|mind| self.weights.0[*mind] > 0.0);
-        for (mind, means) in known.zip(&self.means) {
-            let text = &self.space.words()[word];
-            let Some(vector) = self.space.mind(mind).plain(self.space.language(), text) else { continue };
-            fit.push(
-                means
-                    .each_ref()
-                    .map(|mean| mean.as_ref().map_or(0.0, |mean| COMPARED * cosine(&vector, mean))),
-            );
-        }
-        (fit, betrayal)
-    }
-
-    /// How likely the opponents are to find the code, in the mean over the panel.
-    fn understand(&self, chosen: &[&Candidate; 3], code: Code, open: &Open) -> f32 {
-        // Whoever does not know one of the words does not guess.
-        let panel = chosen.iter().map(|candidate| candidate.fit.len()).min().unwrap_or(0).max(1);
-        let of = |eve: usize| {
-            let scores = std::array::from_fn(|at| chosen[at].fit[eve]);
-            Odds::from_scores(&scores, open).of(code)
-        };
-        (0..panel).map(of).sum::<f32>() / panel as f32
-    }
 }

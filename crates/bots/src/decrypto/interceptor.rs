@@ -3,21 +3,36 @@
 //! Each column of the note sheet hides a keyword. What it may be follows from the clues collected there
 //! (a product of likelihoods over the list of keywords), and what a new clue belongs to from what the
 //! keywords may be. How near the new clue is to the earlier ones themselves counts as well. As with the
-//! decoder, every mind has its own reading, and the resolved codes tell how far to trust it.
+//! decoder, every mind has its own reading; how far to trust it is how likely it finds all clues so far (Bayes).
 
 use super::decoder::{Weights, weigh};
 use super::line::{Line, Texts, columns};
-use super::odds::{Odds, Open, Scores};
+use super::odds::{Odds, Open, Scores, evidence};
 use lexicon::mind::{Meaning, Space};
 use std::sync::Arc;
 
 /// How much nearness to the earlier clues of a column counts.
-pub(super) const COLUMN: f32 = 0.6;
-/// See the decoder.
-const DOUBT: f32 = 0.02;
+pub(super) const COLUMN: f32 = 0.3;
 
 /// Probabilities of something for every keyword of the list, per reading: `[reading][keyword]`.
 pub(super) type PerKeyword = Vec<Vec<f32>>;
+
+/// What one reading makes of three clues.
+#[derive(Clone, Default)]
+struct Reading {
+    /// How likely each would be for what each column may hide, as logarithms.
+    latent: Scores,
+    /// How near each is to the earlier clues of each column.
+    column: Scores,
+}
+
+impl Reading {
+    fn scores(&self) -> Scores {
+        std::array::from_fn(|clue| {
+            std::array::from_fn(|digit| self.latent[clue][digit] + COLUMN * self.column[clue][digit])
+        })
+    }
+}
 
 /// An interceptor of one team's codes.
 pub struct Interceptor<'a> {
@@ -33,19 +48,24 @@ impl<'a> Interceptor<'a> {
 
     /// What the clues stand for.
     pub fn intercept(&self, past: &[Line], clues: &Texts, open: &Open) -> Odds {
-        let mut trust = self.weights.priors();
+        let mut trust: Vec<f32> = self.weights.priors().into_iter().map(f32::ln).collect();
         let mut beliefs = self.ignorance();
         for (round, line) in past.iter().enumerate() {
-            if round > 0 {
-                let readings = self.read(&past[..round], &beliefs, &line.clues, &Open::ALL);
-                for (trust, odds) in trust.iter_mut().zip(readings) {
-                    *trust *= odds.of(line.code) + DOUBT;
-                }
+            let readings = self.read(&past[..round], &beliefs, &line.clues);
+            for (trust, Reading { latent, .. }) in trust.iter_mut().zip(readings) {
+                *trust +=
+                    latent.iter().zip(line.code.digits()).map(|(row, digit)| row[digit.index()]).sum::<f32>();
             }
             self.learn(&mut beliefs, line);
         }
-        let readings = self.read(past, &beliefs, clues, open);
-        Odds::mixed(trust.into_iter().zip(&readings))
+        let readings = self.read(past, &beliefs, clues);
+        for (trust, Reading { latent, .. }) in trust.iter_mut().zip(&readings) {
+            *trust += evidence(latent, open);
+        }
+        let most = trust.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let odds: Vec<Odds> =
+            readings.iter().map(|reading| Odds::from_scores(&reading.scores(), open)).collect();
+        Odds::mixed(trust.into_iter().map(|trust| (trust - most).exp()).zip(&odds))
     }
 
     /// The keywords that each column most likely hides, with their probabilities.
@@ -104,12 +124,12 @@ impl<'a> Interceptor<'a> {
         evidence
     }
 
-    fn read(&self, past: &[Line], beliefs: &[PerKeyword; 4], clues: &Texts, open: &Open) -> Vec<Odds> {
+    fn read(&self, past: &[Line], beliefs: &[PerKeyword; 4], clues: &Texts) -> Vec<Reading> {
         let columns = columns(past).map(|column| {
             column.into_iter().map(|clue| self.space.clue(clue)).collect::<Vec<Arc<Meaning>>>()
         });
         let weights = self.weights.readings();
-        let mut scores: Vec<Scores> = vec![[[0.0; 4]; 3]; weights.len()];
+        let mut readings = vec![Reading::default(); weights.len()];
         for (at, clue) in clues.iter().enumerate() {
             let Some(clue) = clue else { continue };
             let evidence = self.evidence(clue);
@@ -117,15 +137,15 @@ impl<'a> Interceptor<'a> {
             for digit in 0..4 {
                 let earlier: Vec<_> =
                     columns[digit].iter().map(|earlier| self.space.opinions(&clue, earlier)).collect();
-                for (reading, scores) in scores.iter_mut().enumerate() {
+                for (reading, read) in readings.iter_mut().enumerate() {
                     let belief = &beliefs[digit][reading];
                     let latent: f32 = belief.iter().zip(&evidence[reading]).map(|(b, e)| b * e).sum();
                     let column: f32 = earlier.iter().map(|opinions| weigh(opinions, &weights[reading])).sum();
-                    let column = column / earlier.len().max(1) as f32;
-                    scores[at][digit] = latent.ln() + COLUMN * column;
+                    read.latent[at][digit] = latent.ln();
+                    read.column[at][digit] = column / earlier.len().max(1) as f32;
                 }
             }
         }
-        scores.iter().map(|scores| Odds::from_scores(scores, open)).collect()
+        readings
     }
 }

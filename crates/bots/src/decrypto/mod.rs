@@ -3,9 +3,11 @@
 pub mod baseline;
 pub mod benchmark;
 mod decoder;
+mod eavesdroppers;
 mod encryptor;
 mod interceptor;
 mod line;
+mod listeners;
 mod odds;
 pub mod official;
 mod program;
@@ -44,7 +46,7 @@ impl Strength {
         match self {
             Strength::Novice => 12,
             Strength::Agent => 25,
-            Strength::Master => 60,
+            Strength::Master => 90,
         }
     }
 
@@ -52,7 +54,7 @@ impl Strength {
     fn reach(self) -> usize {
         match self {
             Strength::Novice | Strength::Agent => 1,
-            Strength::Master => 5,
+            Strength::Master => 6,
         }
     }
 
@@ -61,7 +63,7 @@ impl Strength {
         match self {
             Strength::Novice => 0,
             Strength::Agent => 1,
-            Strength::Master => 3,
+            Strength::Master => 2,
         }
     }
 }

@@ -99,6 +99,21 @@ impl Open {
     }
 }
 
+/// The probability of one code, without working out the others': for searches that ask nothing else.
+pub fn chance(scores: &Scores, code: Code, open: &Open) -> f32 {
+    let score = |[a, b, c]: [usize; 3]| scores[0][a] + scores[1][b] + scores[2][c];
+    let own = score(TABLE[place(code)].1);
+    1.0 / open.digits().map(|(_, digits)| (score(digits) - own).exp()).sum::<f32>()
+}
+
+/// The logarithm of the mean over the open codes of what the scores are the logarithms of.
+pub fn evidence(scores: &Scores, open: &Open) -> f32 {
+    // The likeliest code stands for all others: p(clues) = p(clues | code) / (number of codes x p(code | clues)).
+    let (code, p) = Odds::from_scores(scores, open).best();
+    let own: f32 = (0..3).map(|clue| scores[clue][code.digits()[clue].index()]).sum();
+    own - (p * open.digits().count() as f32).ln()
+}
+
 /// The place of a code among all.
 fn place(code: Code) -> usize {
     // They ascend, and there is no code that is not among them.
@@ -125,6 +140,19 @@ mod tests {
         let odds = Odds::from_scores(&[[0.0; 4]; 3], &Open::without([gone]));
         assert_eq!(odds.of(gone), 0.0);
         assert!((odds.best().1 - 1.0 / 23.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn one_chance_is_the_same_as_among_all_odds() {
+        let scores = [[5.0, 0.0, 1.0, 0.0], [4.0, 3.0, 0.0, 2.0], [0.0, 1.0, 2.0, 0.0]];
+        let open = Open::without(["123".parse().unwrap()]);
+        let odds = Odds::from_scores(&scores, &open);
+        let mut sum = 0.0;
+        for code in Code::all().skip(1) {
+            assert!((chance(&scores, code, &open) - odds.of(code)).abs() < 1e-6);
+            sum += (0..3).map(|clue| scores[clue][code.digits()[clue].index()]).sum::<f32>().exp();
+        }
+        assert!((evidence(&scores, &open) - (sum / 23.0).ln()).abs() < 1e-4);
     }
 
     #[test]

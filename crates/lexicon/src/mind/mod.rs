@@ -9,7 +9,7 @@ mod dictionary;
 mod encoded;
 mod encoder;
 mod interpreter;
-mod norms;
+mod ladders;
 mod pieces;
 mod space;
 pub mod supplied;
@@ -21,7 +21,7 @@ pub use bytes::Unreadable;
 pub use dictionary::Dictionary;
 pub use encoded::{Encoded, Preparation};
 pub use encoder::Encoder;
-pub use norms::Norms;
+pub use ladders::Ladders;
 pub use space::{Meaning, Nearness, Space};
 pub use table::Table;
 pub use vector::{Matrix, cosine, unit};
@@ -49,7 +49,7 @@ pub trait Mind: Send + Sync {
 pub struct Minds {
     encoded: Arc<Encoded>,
     minds: Vec<Arc<dyn Mind>>,
-    norms: Norms,
+    ladders: Ladders,
     interpreter: Interpreter,
     spaces: [OnceLock<Space>; 4],
 }
@@ -86,9 +86,9 @@ impl Minds {
             let table = Table::open(&folder.join(format!("{name}-en.table")))?;
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }
-        let norms = Norms::open(&folder.join("keywords.norms"))?;
+        let ladders = Ladders::open(&folder.join("keywords.ladders"))?;
         let interpreter = Interpreter::new(encoded.clone());
-        Ok(Minds { encoded, minds, norms, interpreter, spaces: Default::default() })
+        Ok(Minds { encoded, minds, ladders, interpreter, spaces: Default::default() })
     }
 
     /// The same with one more mind.
@@ -107,13 +107,13 @@ impl Minds {
     pub fn space(&self, language: Language) -> &Space {
         self.spaces[language as usize].get_or_init(|| {
             let words = self.encoded.clue_words(language).to_vec();
-            Space::new(language, words, self.minds.clone(), &self.norms)
+            Space::new(language, words, self.minds.clone(), &self.ladders)
         })
     }
 
-    /// The norms of all keywords, made anew: for the data file.
-    pub fn norms(&self) -> Norms {
-        Norms::of(Language::ALL.map(|language| self.space(language)))
+    /// The ladders of all keywords, made anew: for the data file.
+    pub fn ladders(&self) -> Ladders {
+        Ladders::of(Language::ALL.map(|language| self.space(language)))
     }
 
     /// Whether a word is likely to be a keyword in another language than the keyword's.

@@ -1,7 +1,7 @@
 //! One language as all minds see it: the clue words, the keywords, and how near each is to each.
 
 use super::Mind;
-use super::norms::Norms;
+use super::ladders::{self, Ladder, Ladders, RUNGS};
 use super::vector::{Matrix, cosine};
 use crate::{Language, keywords};
 use std::collections::HashMap;
@@ -14,10 +14,10 @@ const TEXTS: usize = 4096;
 const KEYWORDS: usize = 128;
 /// Clues whose likelihood for all keywords is remembered, at most: 10 kB each.
 const CLUES: usize = 512;
-/// How fast the likelihood of a clue grows with nearness to its keyword.
-const SHARPNESS: f32 = 1.3;
-/// The likelihood of the most obvious clue; the best few are about equally likely.
-const BEST: f32 = 0.06;
+/// How fast the likelihood of a clue falls with its rank among the words nearest to its keyword; the first few are
+/// about equally likely, because nobody says only what is nearest.
+const FALL: f32 = 2.0;
+const FEW: f32 = 10.0;
 /// The chance that a clue has nothing to do with its keyword as far as a mind can see.
 const STRANGE: f32 = 0.02;
 
@@ -45,8 +45,10 @@ pub struct Space {
     /// Per mind: the vectors of the keywords, likewise.
     keyword_vectors: Vec<Matrix>,
     /// Per mind and keyword; `None` where it was not prepared.
-    prepared: Vec<Vec<Option<f32>>>,
-    norms: OnceLock<Vec<Vec<f32>>>,
+    prepared: Vec<Vec<Option<Ladder>>>,
+    ladders: OnceLock<Vec<Vec<Ladder>>>,
+    /// The logarithm of the likelihood of a clue at each rung.
+    rungs: [f32; RUNGS],
     texts: Memory<(bool, String), Meaning>,
     nearness: Memory<String, Nearness>,
     likelihoods: Memory<String, Nearness>,
@@ -57,7 +59,7 @@ impl Space {
         language: Language,
         words: Vec<Box<str>>,
         minds: Vec<Arc<dyn Mind>>,
-        norms: &Norms,
+        ladders: &Ladders,
     ) -> Space {
         let keywords: Vec<String> =
             keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect();
@@ -68,7 +70,7 @@ impl Space {
         let of_keywords =
             |mind: &Arc<dyn Mind>| matrix(keywords.iter().map(|word| mind.keyword(language, word)).collect());
         let prepared = |mind: &Arc<dyn Mind>| {
-            keywords.iter().map(|word| norms.get(language, mind.name(), word)).collect()
+            keywords.iter().map(|word| ladders.get(language, mind.name(), word)).collect()
         };
         Space {
             language,
@@ -76,7 +78,8 @@ impl Space {
             strangers: vectors.iter().map(strangers).collect(),
             keyword_vectors: minds.iter().map(of_keywords).collect(),
             prepared: minds.iter().map(prepared).collect(),
-            norms: OnceLock::new(),
+            ladders: OnceLock::new(),
+            rungs: rungs(words.len()),
             vectors,
             words,
             minds,
@@ -151,14 +154,14 @@ impl Space {
             let mut rows = self.against(&self.keyword_vectors, &self.clue(clue));
             for (mind, row) in rows.iter_mut().enumerate() {
                 for (keyword, near) in row.iter_mut().enumerate() {
-                    *near = self.likelihood(mind, keyword, *near).ln();
+                    *near = self.likelihood(mind, keyword, *near);
                 }
             }
             rows
         })
     }
 
-    /// The same for one clue word and one keyword in the judgement of one mind, not as a logarithm.
+    /// The same for one clue word and one keyword in the judgement of one mind.
     pub fn word_likelihood(&self, mind: usize, keyword: usize, word: usize) -> f32 {
         let cosine = self.vectors[mind].product(word, &self.keyword_vectors[mind], keyword);
         self.likelihood(mind, keyword, self.standard(mind, cosine))
@@ -196,40 +199,48 @@ impl Space {
         all.iter().take(count).map(|(at, nearness)| (&*self.words[*at], *nearness)).collect()
     }
 
-    /// How likely a clue this near would be given for a keyword of the list, in the judgement of a mind.
+    /// How likely a clue this near would be given for a keyword of the list, in the judgement of a mind, as a
+    /// logarithm.
     fn likelihood(&self, mind: usize, keyword: usize, nearness: f32) -> f32 {
-        let fair = 1.0 / self.words.len() as f32;
         if nearness == 0.0 {
-            return fair;
+            return -(self.words.len() as f32).ln();
         }
-        // Nobody says only what is nearest: the best few are about equally likely.
-        let chance = (SHARPNESS * nearness - self.norms()[mind][keyword]).exp().min(BEST);
-        (1.0 - STRANGE) * chance + STRANGE * fair
+        ladders::interpolate(&self.ladders()[mind][keyword], &self.rungs, nearness)
     }
 
-    /// The logarithm of what the likelihoods of all clue words for a keyword sum to before they are divided by it.
-    pub fn norm(&self, mind: usize, keyword: usize) -> f32 {
-        self.norms()[mind][keyword]
+    /// How near the clue words of certain ranks are to a keyword of the list.
+    pub(super) fn ladder(&self, mind: usize, keyword: usize) -> Ladder {
+        self.ladders()[mind][keyword]
     }
 
-    fn norms(&self) -> &[Vec<f32>] {
-        self.norms.get_or_init(|| {
+    fn ladders(&self) -> &[Vec<Ladder>] {
+        self.ladders.get_or_init(|| {
             let of = |mind: usize| {
-                let norm = |(keyword, known): (usize, &Option<f32>)| {
-                    known.unwrap_or_else(|| self.crowding(mind, keyword))
+                let ladder = |(keyword, known): (usize, &Option<Ladder>)| {
+                    known.unwrap_or_else(|| self.climb(mind, keyword))
                 };
-                self.prepared[mind].iter().enumerate().map(norm).collect()
+                self.prepared[mind].iter().enumerate().map(ladder).collect()
             };
             (0..self.minds.len()).map(of).collect()
         })
     }
 
-    fn crowding(&self, mind: usize, keyword: usize) -> f32 {
-        let products = self.vectors[mind].products(&self.keyword_vectors[mind].row(keyword));
-        let sum: f32 =
-            products.into_iter().map(|cosine| (SHARPNESS * self.standard(mind, cosine)).exp()).sum();
-        sum.ln()
+    fn climb(&self, mind: usize, keyword: usize) -> Ladder {
+        let mut products = self.vectors[mind].products(&self.keyword_vectors[mind].row(keyword));
+        products.sort_unstable_by(|a, b| b.total_cmp(a));
+        let last = products.len() - 1;
+        std::array::from_fn(|rung| self.standard(mind, products[(ladders::rank(rung) - 1).min(last)]))
     }
+}
+
+/// The logarithm of the likelihood of a clue at each rung, out of so many words.
+fn rungs(words: usize) -> [f32; RUNGS] {
+    let words = words as f32;
+    let sum = (FEW.powf(1.0 - FALL) - (words + FEW).powf(1.0 - FALL)) / (FALL - 1.0);
+    std::array::from_fn(|rung| {
+        let rank = ladders::rank(rung) as f32;
+        ((1.0 - STRANGE) * (rank - 1.0 + FEW).powf(-FALL) / sum + STRANGE / words).ln()
+    })
 }
 
 /// A matrix of what a mind knows; zeros for what it does not.
