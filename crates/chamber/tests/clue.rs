@@ -66,6 +66,14 @@ fn text_is_in_the_language_of_the_clues() {
 }
 
 #[test]
+fn the_help_names_every_rule() {
+    let help = String::from_utf8(clue(&["--help"]).stdout).expect("UTF-8");
+    for rule in decrypto::Rule::ALL {
+        assert!(help.contains(rule.code()), "{}", rule.code());
+    }
+}
+
+#[test]
 fn unknown_languages_codes_and_empty_keywords_are_errors() {
     for wrong in [
         ["--lang", "fr", "--keywords", "NOIR", "x"].as_slice(),

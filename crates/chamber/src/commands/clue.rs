@@ -10,12 +10,15 @@ use serde::Serialize;
 use std::process::ExitCode;
 use web::i18n::Texts;
 
+/// What the referee's answers mean.
+const RULES: &str = "\
+A clue is ok, refused for what is certain, or doubted for what is likely. The rules:
+  refused   empty, too-long, control (characters that cannot be shown), repeat, keyword, code
+  doubted   translation, letters, spelling, position, sound; keyword where it is only likely";
+
 /// Asks the referee about clues.
-///
-/// A clue is ok, refused for what is certain, or doubted for what is likely. The rules are: empty, too-long,
-/// control (characters that cannot be shown), repeat, keyword, code; and translation, letters, spelling,
-/// position, sound, which are doubts. A keyword that is only likely to be in a clue is a doubt, too.
 #[derive(Args)]
+#[command(after_help = RULES)]
 pub struct Clue {
     /// The language of keywords and clues: en, it, de or nb.
     #[arg(long)]
