@@ -152,7 +152,7 @@ async fn a_list_that_the_host_brought_stays_when_other_settings_change() {
     let settings = Box::new(Settings { words, listed: true, ..decrypto_settings() });
     party.ask(party.visitors[0], Command::Configure { settings }).await.unwrap();
     let after = party.view(party.visitors[0]).await.settings;
-    assert_eq!((after.words, after.listed), (tables::WordsView::Own { count: 24 }, true));
+    assert_eq!((&after.words, after.listed), (&tables::WordsView::Own { count: 24 }, true));
 }
 
 #[tokio::test]
