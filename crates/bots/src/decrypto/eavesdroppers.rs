@@ -91,10 +91,11 @@ impl<'a> Eavesdroppers<'a> {
             }
         }
         for (mind, means) in &self.means {
-            let Some(vector) = &word.plain[*mind] else { continue };
-            let compare =
-                |mean: &Option<Vec<f32>>| mean.as_ref().map_or(0.0, |mean| COMPARED * cosine(vector, mean));
-            fit.push(means.each_ref().map(compare));
+            // Whoever does not know the word finds it equally far from everything.
+            fit.push(means.each_ref().map(|mean| match (&word.plain[*mind], mean) {
+                (Some(word), Some(mean)) => COMPARED * cosine(word, mean),
+                _ => 0.0,
+            }));
         }
         (fit, betrayal)
     }
@@ -102,8 +103,7 @@ impl<'a> Eavesdroppers<'a> {
     /// How likely the opponents are to find the code: halfway between the mean over the panel and the one that
     /// is likeliest to, for the opponents may well be like that one.
     pub fn understand(&self, fit: [&[[f32; 4]]; 3], code: Code, open: &Open) -> f32 {
-        // Whoever does not know one of the words does not guess.
-        let panel = fit.iter().map(|fit| fit.len()).min().unwrap_or(0).max(1);
+        let panel = fit[0].len();
         let of = |eavesdropper: usize| chance(&fit.map(|fit| fit[eavesdropper]), code, open);
         let (sum, most) = (0..panel).map(of).fold((0.0, 0.0_f32), |(sum, most), p| (sum + p, most.max(p)));
         (sum / panel as f32 + most) / 2.0

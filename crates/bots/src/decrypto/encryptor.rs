@@ -160,12 +160,12 @@ impl<'a> Encryptor<'a> {
                 let near = |digit: usize| nearness[digit][*mind][word];
                 let others =
                     (0..4).filter(|digit| *digit != target).map(near).fold(f32::NEG_INFINITY, f32::max);
-                // Exactly 0 is a word that the mind does not know.
-                (near(target) != 0.0).then(|| near(target) - others)
+                near(target) - others
             };
-            let margins = || known.iter().filter_map(margin);
+            let margins = || known.iter().map(margin);
             let least = margins().fold(f32::INFINITY, f32::min);
-            // Words that some mind would take for another keyword come last, for want of better ones.
+            // Words that some mind would take for another keyword, or does not know, come last, for want of better
+            // ones.
             let unclear = if least > MARGIN { 0.0 } else { UNCLEAR };
             margins().sum::<f32>() - unclear
         };

@@ -46,7 +46,7 @@ impl Strength {
         match self {
             Strength::Novice => 12,
             Strength::Agent => 25,
-            Strength::Master => 90,
+            Strength::Master => 60,
         }
     }
 
@@ -54,7 +54,7 @@ impl Strength {
     fn reach(self) -> usize {
         match self {
             Strength::Novice | Strength::Agent => 1,
-            Strength::Master => 6,
+            Strength::Master => 9,
         }
     }
 
