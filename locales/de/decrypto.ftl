@@ -1,6 +1,7 @@
 team-white = Weiß
 team-black = Schwarz
 team-called = { $name }
+team-you = du
 interceptor = Abfangspezialist
 round = Runde
 round-of = Runde { $round }: { $name }
@@ -33,6 +34,8 @@ do-encrypt-given = Deine Hinweise sind versiegelt.
 do-encrypt-given-why = Jetzt muss der andere Verschlüsseler fertig werden.
 do-encrypt-wait = { $name } schreibt Hinweise für euch.
 do-encrypt-wait-why = Lies inzwischen das Notizblatt: Welche Schlüsselwörter könnten die anderen haben?
+do-encrypt-wait-first = { $name } schreibt Hinweise für euch.
+do-encrypt-wait-first-why = Sieh dir inzwischen eure vier Schlüsselwörter an: Jeder Hinweis deutet auf eines davon.
 do-encrypt-wait-three = { $name } schreibt drei Hinweise.
 do-encrypt-wait-three-why = Lies inzwischen das Notizblatt.
 do-encrypt-watch = Die Hinweise werden geschrieben.
@@ -189,7 +192,9 @@ end-tokens = Zwei gleiche Marker haben entschieden.
 end-rounds = Fünf Runden sind um, und der Abfangspezialist hat es nicht geschafft.
 end-points = Die Punkte haben entschieden: Abfangmarker minus Missverständnismarker.
 end-keywords = Das Nennen der Schlüsselwörter hat entschieden.
+end-keywords-shared = Gleichstand nach Punkten und auch beim Nennen der Schlüsselwörter.
 end-right-words = { $count ->
+        [0] Kein richtiges Wort.
         [one] Ein richtiges Wort.
        *[other] { $count } richtige Wörter.
     }

@@ -15,7 +15,7 @@ settings-theme = Licht
 theme-system = Wie mein Gerät
 theme-daylight = Tageslicht
 theme-lamplight = Lampenlicht
-settings-sound = Klicken, wenn ich dran bin
+settings-sound = Ein Ton, wenn ich dran bin
 settings-notify = Benachrichtigen, wenn ich dran bin
 settings-save = Übernehmen
 

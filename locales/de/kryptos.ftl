@@ -46,6 +46,7 @@ k-won-you = Du gewinnst mit { $points ->
    *[other] { $points } Punkten
   }.
 k-over-why = Alle Karten liegen offen. Die gestrichelten waren noch verdeckt.
+k-over-tie = Gleichstand: Es gewinnt, wer in der Zugfolge früher dran war.
 
 k-your-hand = Deine Hand
 k-hand-of = Hand von { $name }

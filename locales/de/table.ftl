@@ -9,12 +9,20 @@ waiting-title = Warteraum
 waiting-more = { $count ->
         [0] Noch sitzt niemand.
         [one] Einer sitzt.
-       *[other] { $count } sitzen.
+       *[other] Zwei sitzen.
     } { $missing ->
         [one] Noch einer, dann könnt ihr spielen.
-       *[other] Noch { $missing }, dann könnt ihr spielen.
+        [2] Noch zwei, dann könnt ihr spielen.
+       *[other] Noch drei, dann könnt ihr spielen.
     }
-waiting-ready = { $count } sitzen. Es kann losgehen.
+waiting-ready = { $count ->
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+        [6] Sechs
+        [7] Sieben
+       *[other] Acht
+    } sitzen. Es kann losgehen.
 waiting-interceptor = Zu dritt geht es auch: zwei bei Weiß, einer bei Schwarz als Abfangspezialist.
 waiting-uneven = Die Teams sind noch nicht gleich groß.
 waiting-start = Spiel beginnen
@@ -25,6 +33,8 @@ waiting-cannot-kryptos = Zu dritt bis zu sechst.
 waiting-cannot-decrypto = Zwei Teams zu zwei bis vier, oder zwei gegen einen.
 waiting-host = { $name } beginnt das Spiel.
 waiting-anyone = Warten auf den Gastgeber.
+name-ask = Wie sollen dich die anderen nennen?
+name-keep = Das bin ich
 
 invite-title = Einladen
 invite-qr = QR-Code mit dem Link zum Tisch
@@ -56,7 +66,7 @@ people-kick = Entfernen
 people-replace = Durch Bot ersetzen
 people-rename = Umbenennen
 people-device = Meinen Platz auf ein anderes Gerät holen
-people-leave = Aufstehen
+people-leave = Meinen Platz verlassen
 bot-novice = Bot, Anfänger
 bot-agent = Bot, Agent
 bot-master = Bot, Meister
@@ -100,7 +110,7 @@ option-guess-0 = Unbegrenzt
 option-guess-120 = 2 Min.
 option-guess-300 = 5 Min.
 option-laser = Laser Drive
-option-laser-line = Erweiterung mit einer Kategorie je Runde. Der Preis eines Versuchs in Lasermarkern ist eine Hausregel.
+option-laser-line = Erweiterung: eine Kategorie je Runde, und Lasermarker, um ein Schlüsselwort zu nennen. Die Zahl ist der Preis eines Versuchs.
 option-laser-0 = Ohne
 option-laser-1 = 1
 option-laser-2 = 2
@@ -111,16 +121,22 @@ option-words-family = Familie
 option-words-expert = Experten
 option-own = Eigene Wörter mitbringen
 option-own-count = { $count } eigene Wörter sind im Spiel.
-option-own-label = Ein Wort je Zeile, mindestens acht
+option-own-label = Ein Wort je Zeile, mindestens 24
 option-own-use = Diese Wörter nehmen
 option-pace = Tempo
 option-pace-0 = Alle zugleich
 option-pace-24 = Ein Tag je Zug
 option-pace-72 = Drei Tage
+option-bots = Bots
+option-bots-line = Wie gut sie spielen, auch die schon sitzenden.
+option-bots-novice = Anfänger
+option-bots-agent = Agent
+option-bots-master = Meister
 option-listed = Für alle offen
 option-listed-off = Nur mit Link
 option-listed-on = Sichtbar
 option-advanced = Erweitertes Aufdecken
+option-advanced-line = Am Anfang darf nicht jede Karte gezeigt werden: weder die niedrigste noch die höchste, und keine Nachbarn.
 option-advanced-off = Aus
 option-advanced-on = An
 option-mystery = Mysterium

@@ -1,6 +1,7 @@
 team-white = White
 team-black = Black
 team-called = { $name }
+team-you = you
 interceptor = Interceptor
 round = Round
 round-of = Round { $round }: { $name }
@@ -33,6 +34,8 @@ do-encrypt-given = Your clues are sealed.
 do-encrypt-given-why = Now the other Encryptor has to finish.
 do-encrypt-wait = { $name } is writing clues for you.
 do-encrypt-wait-why = Meanwhile read the note sheet: what could the others’ keywords be?
+do-encrypt-wait-first = { $name } is writing clues for you.
+do-encrypt-wait-first-why = Meanwhile look at your four keywords: each clue will hint at one of them.
 do-encrypt-wait-three = { $name } is writing three clues.
 do-encrypt-wait-three-why = Meanwhile read the note sheet.
 do-encrypt-watch = The clues are being written.
@@ -189,7 +192,9 @@ end-tokens = Two tokens of a kind decided it.
 end-rounds = Five rounds passed, and the Interceptor did not get there.
 end-points = Points decided it: Interceptions less Miscommunications.
 end-keywords = The keyword guess decided it.
+end-keywords-shared = Level in points, and level in the keyword guess.
 end-right-words = { $count ->
+        [0] No right word.
         [one] One right word.
        *[other] { $count } right words.
     }

@@ -15,7 +15,7 @@ settings-theme = Light
 theme-system = As my device
 theme-daylight = Daylight
 theme-lamplight = Lamp light
-settings-sound = Click when it is my turn
+settings-sound = A sound when it is my turn
 settings-notify = Notify me when it is my turn
 settings-save = Keep
 

@@ -46,6 +46,7 @@ k-won-you = You win with { $points ->
    *[other] { $points } points
   }.
 k-over-why = All cards are on the table. Dashed ones were still hidden.
+k-over-tie = Level on points: whoever came earlier in turn order wins.
 
 k-your-hand = Your hand
 k-hand-of = { $name }’s hand

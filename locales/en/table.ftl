@@ -9,12 +9,20 @@ waiting-title = waiting room
 waiting-more = { $count ->
         [0] Nobody is seated yet.
         [one] One is seated.
-       *[other] { $count } are seated.
+       *[other] Two are seated.
     } { $missing ->
         [one] One more and you can play.
-       *[other] { $missing } more and you can play.
+        [2] Two more and you can play.
+       *[other] Three more and you can play.
     }
-waiting-ready = { $count } are seated. You can begin.
+waiting-ready = { $count ->
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+       *[other] Eight
+    } are seated. You can begin.
 waiting-interceptor = Three can play: two as White, one as Black, the Interceptor.
 waiting-uneven = The teams are not even yet.
 waiting-start = Start the game
@@ -25,6 +33,8 @@ waiting-cannot-kryptos = Three to six can play.
 waiting-cannot-decrypto = Two teams of two to four, or two against one.
 waiting-host = { $name } starts the game.
 waiting-anyone = Waiting for the host.
+name-ask = What shall the others call you?
+name-keep = That’s me
 
 invite-title = Invite
 invite-qr = QR code of the table’s link
@@ -56,7 +66,7 @@ people-kick = Send away
 people-replace = Put a bot here
 people-rename = Rename
 people-device = Move my seat to another device
-people-leave = Get up
+people-leave = Leave my seat
 bot-novice = bot, beginner
 bot-agent = bot, agent
 bot-master = bot, master
@@ -100,7 +110,7 @@ option-guess-0 = Unlimited
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Expansion with a category each round. The price of a try in Laser tokens is a house rule.
+option-laser-line = Expansion: a category each round, and Laser tokens for naming a keyword. The number is the price of one try.
 option-laser-0 = Without
 option-laser-1 = 1
 option-laser-2 = 2
@@ -111,16 +121,22 @@ option-words-family = Family
 option-words-expert = Expert
 option-own = Bring your own words
 option-own-count = { $count } words of your own are in play.
-option-own-label = One word a line, at least eight
+option-own-label = One word a line, at least 24
 option-own-use = Use these words
 option-pace = Pace
 option-pace-0 = All at once
 option-pace-24 = A day a step
 option-pace-72 = Three days
+option-bots = Bots
+option-bots-line = How well they play, those already seated included.
+option-bots-novice = Beginner
+option-bots-agent = Agent
+option-bots-master = Master
 option-listed = Open to all
 option-listed-off = By link only
 option-listed-on = Listed
 option-advanced = Advanced reveal
+option-advanced-line = At the start not every card may be shown: not the lowest or highest, and no neighbours.
 option-advanced-off = Off
 option-advanced-on = On
 option-mystery = Mystery

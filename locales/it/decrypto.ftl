@@ -1,6 +1,7 @@
 team-white = la Squadra Bianca
 team-black = la Squadra Nera
 team-called = la squadra { $name }
+team-you = tu
 interceptor = Intercettatore
 round = Turno
 round-of = Turno { $round }: { $name }
@@ -33,6 +34,8 @@ do-encrypt-given = I tuoi indizi sono sigillati.
 do-encrypt-given-why = Ora tocca finire all’altro Codificatore.
 do-encrypt-wait = { $name } sta scrivendo gli indizi per voi.
 do-encrypt-wait-why = Intanto leggi il Foglio degli Appunti: quali saranno le parole degli altri?
+do-encrypt-wait-first = { $name } sta scrivendo gli indizi per voi.
+do-encrypt-wait-first-why = Intanto guarda le vostre quattro parole chiave: ogni indizio ne suggerirà una.
 do-encrypt-wait-three = { $name } sta scrivendo tre indizi.
 do-encrypt-wait-three-why = Intanto leggi il Foglio degli Appunti.
 do-encrypt-watch = Si stanno scrivendo gli indizi.
@@ -189,7 +192,9 @@ end-tokens = Hanno deciso due segnalini dello stesso tipo.
 end-rounds = Cinque turni, e l’Intercettatore non ce l’ha fatta.
 end-points = Hanno deciso i punti: Intercettazioni meno Comunicazioni Errate.
 end-keywords = Hanno deciso le parole chiave indovinate.
+end-keywords-shared = Pari nei punti, e pari nelle parole chiave indovinate.
 end-right-words = { $count ->
+        [0] Nessuna parola giusta.
         [one] Una parola giusta.
        *[other] { $count } parole giuste.
     }

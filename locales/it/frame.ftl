@@ -15,7 +15,7 @@ settings-theme = Luce
 theme-system = Come il dispositivo
 theme-daylight = Giorno
 theme-lamplight = Lume
-settings-sound = Un ticchettio quando tocca a me
+settings-sound = Un suono quando tocca a me
 settings-notify = Una notifica quando tocca a me
 settings-save = Salva
 

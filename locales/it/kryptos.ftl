@@ -46,6 +46,7 @@ k-won-you = Hai vinto con { $points ->
    *[other] { $points } PV
   }.
 k-over-why = Tutte le carte sono sul tavolo. Quelle tratteggiate erano ancora nascoste.
+k-over-tie = Parità di punti: vince chi veniva prima nell’ordine di gioco.
 
 k-your-hand = La tua mano
 k-hand-of = La mano di { $name }

@@ -9,12 +9,20 @@ waiting-title = sala d’attesa
 waiting-more = { $count ->
         [0] Nessuno è ancora seduto.
         [one] Una persona è seduta.
-       *[other] { $count } sono seduti.
+       *[other] Due persone sono sedute.
     } { $missing ->
         [one] Ne manca una per giocare.
-       *[other] Ne mancano { $missing } per giocare.
+        [2] Ne mancano due per giocare.
+       *[other] Ne mancano tre per giocare.
     }
-waiting-ready = { $count } sono seduti. Si può cominciare.
+waiting-ready = { $count ->
+        [3] Tre
+        [4] Quattro
+        [5] Cinque
+        [6] Sei
+        [7] Sette
+       *[other] Otto
+    } persone sono sedute. Si può cominciare.
 waiting-interceptor = Si può giocare in tre: due nella Bianca, uno nella Nera, l’Intercettatore.
 waiting-uneven = Le squadre non sono ancora equilibrate.
 waiting-start = Inizia la partita
@@ -25,6 +33,8 @@ waiting-cannot-kryptos = Si gioca da tre a sei.
 waiting-cannot-decrypto = Due squadre da due a quattro, o due contro uno.
 waiting-host = { $name } dà inizio alla partita.
 waiting-anyone = In attesa di chi ha aperto il tavolo.
+name-ask = Come ti chiamano gli altri?
+name-keep = Sono io
 
 invite-title = Invita
 invite-qr = Codice QR del link del tavolo
@@ -56,7 +66,7 @@ people-kick = Allontana
 people-replace = Metti un bot
 people-rename = Cambia nome
 people-device = Sposta il mio posto su un altro dispositivo
-people-leave = Alzati
+people-leave = Lascia il mio posto
 bot-novice = bot, principiante
 bot-agent = bot, agente
 bot-master = bot, maestro
@@ -100,7 +110,7 @@ option-guess-0 = Illimitato
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Espansione con una categoria per turno. Il prezzo di un tentativo in segnalini Laser è una regola di casa.
+option-laser-line = Espansione: una categoria per turno, e segnalini Laser per nominare una parola chiave. Il numero è il prezzo di un tentativo.
 option-laser-0 = Senza
 option-laser-1 = 1
 option-laser-2 = 2
@@ -111,16 +121,22 @@ option-words-family = Famiglia
 option-words-expert = Esperti
 option-own = Porta le tue parole
 option-own-count = Sono in gioco { $count } parole vostre.
-option-own-label = Una parola per riga, almeno otto
+option-own-label = Una parola per riga, almeno 24
 option-own-use = Usa queste parole
 option-pace = Ritmo
 option-pace-0 = Tutti insieme
 option-pace-24 = Un giorno a passo
 option-pace-72 = Tre giorni
+option-bots = Bot
+option-bots-line = Quanto giocano bene, anche quelli già seduti.
+option-bots-novice = Principiante
+option-bots-agent = Agente
+option-bots-master = Maestro
 option-listed = Aperto a tutti
 option-listed-off = Solo con il link
 option-listed-on = In elenco
 option-advanced = Rivelazione avanzata
+option-advanced-line = All’inizio non si può mostrare ogni carta: né la più bassa né la più alta, e niente vicine.
 option-advanced-off = No
 option-advanced-on = Sì
 option-mystery = Mistero

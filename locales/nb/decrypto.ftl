@@ -1,6 +1,7 @@
 team-white = Hvit
 team-black = Svart
 team-called = { $name }
+team-you = deg
 interceptor = Kodeknekker
 round = Runde
 round-of = Runde { $round }: { $name }
@@ -33,6 +34,8 @@ do-encrypt-given = Hintene dine er forseglet.
 do-encrypt-given-why = Nå må den andre kodesenderen bli ferdig.
 do-encrypt-wait = { $name } skriver hint til dere.
 do-encrypt-wait-why = Les notatarket imens: hvilke nøkkelord kan de andre ha?
+do-encrypt-wait-first = { $name } skriver hint til dere.
+do-encrypt-wait-first-why = Se på de fire nøkkelordene deres imens: hvert hint peker på ett av dem.
 do-encrypt-wait-three = { $name } skriver tre hint.
 do-encrypt-wait-three-why = Les notatarket imens.
 do-encrypt-watch = Hintene blir skrevet.
@@ -189,7 +192,9 @@ end-tokens = To like sjetonger avgjorde.
 end-rounds = Fem runder er gått, og kodeknekkeren kom ikke i mål.
 end-points = Poengene avgjorde: kodeknekkinger minus kommunikasjonsbrudd.
 end-keywords = Gjettingen av nøkkelord avgjorde.
+end-keywords-shared = Likt i poeng, og likt i gjettingen av nøkkelord.
 end-right-words = { $count ->
+        [0] Ingen rette ord.
         [one] Ett rett ord.
        *[other] { $count } rette ord.
     }

@@ -15,7 +15,7 @@ settings-theme = Lys
 theme-system = Som enheten min
 theme-daylight = Dagslys
 theme-lamplight = Lampelys
-settings-sound = Klikk når det er min tur
+settings-sound = En lyd når det er min tur
 settings-notify = Varsle meg når det er min tur
 settings-save = Lagre
 

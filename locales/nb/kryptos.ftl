@@ -46,6 +46,7 @@ k-won-you = Du vinner med { $points ->
    *[other] { $points } poeng
   }.
 k-over-why = Alle kortene ligger på bordet. De stiplede var fortsatt skjult.
+k-over-tie = Poenglikhet: da vinner den som kom først i turrekkefølgen.
 
 k-your-hand = Hånden din
 k-hand-of = Hånden til { $name }

@@ -9,12 +9,20 @@ waiting-title = venterom
 waiting-more = { $count ->
         [0] Ingen har satt seg ennå.
         [one] Én sitter.
-       *[other] { $count } sitter.
+       *[other] To sitter.
     } { $missing ->
         [one] Én til, så kan dere spille.
-       *[other] { $missing } til, så kan dere spille.
+        [2] To til, så kan dere spille.
+       *[other] Tre til, så kan dere spille.
     }
-waiting-ready = { $count } sitter. Dere kan begynne.
+waiting-ready = { $count ->
+        [3] Tre
+        [4] Fire
+        [5] Fem
+        [6] Seks
+        [7] Sju
+       *[other] Åtte
+    } sitter. Dere kan begynne.
 waiting-interceptor = Tre kan spille: to på Hvit, én på Svart som kodeknekker.
 waiting-uneven = Lagene er ikke jevne ennå.
 waiting-start = Start spillet
@@ -25,6 +33,8 @@ waiting-cannot-kryptos = Tre til seks kan spille.
 waiting-cannot-decrypto = To lag med to til fire, eller to mot én.
 waiting-host = { $name } starter spillet.
 waiting-anyone = Venter på verten.
+name-ask = Hva skal de andre kalle deg?
+name-keep = Det er meg
 
 invite-title = Inviter
 invite-qr = QR-kode med lenken til bordet
@@ -56,7 +66,7 @@ people-kick = Send bort
 people-replace = Sett inn robot
 people-rename = Bytt navn
 people-device = Flytt plassen min til en annen enhet
-people-leave = Reis deg
+people-leave = Forlat plassen min
 bot-novice = robot, nybegynner
 bot-agent = robot, agent
 bot-master = robot, mester
@@ -100,7 +110,7 @@ option-guess-0 = Ubegrenset
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Utvidelse med en kategori hver runde. Prisen for et forsøk i lasersjetonger er en husregel.
+option-laser-line = Utvidelse: en kategori hver runde, og lasersjetonger for å nevne et nøkkelord. Tallet er prisen for ett forsøk.
 option-laser-0 = Uten
 option-laser-1 = 1
 option-laser-2 = 2
@@ -111,16 +121,22 @@ option-words-family = Familie
 option-words-expert = Ekspert
 option-own = Ta med egne ord
 option-own-count = { $count } egne ord er i spill.
-option-own-label = Ett ord per linje, minst åtte
+option-own-label = Ett ord per linje, minst 24
 option-own-use = Bruk disse ordene
 option-pace = Tempo
 option-pace-0 = Alle samtidig
 option-pace-24 = En dag per trekk
 option-pace-72 = Tre dager
+option-bots = Roboter
+option-bots-line = Hvor godt de spiller, også de som alt sitter.
+option-bots-novice = Nybegynner
+option-bots-agent = Agent
+option-bots-master = Mester
 option-listed = Åpent for alle
 option-listed-off = Bare via lenke
 option-listed-on = Synlig
 option-advanced = Avansert avsløring
+option-advanced-line = I starten kan ikke alle kort vises: verken det laveste eller det høyeste, og ingen naboer.
 option-advanced-off = Av
 option-advanced-on = På
 option-mystery = Mysterium

@@ -75,6 +75,7 @@ struct Report {
     /// How much of the time the generator had something to do. It is awake all the time, so that no server pays for
     /// waking it; close to 100 it would be measuring itself.
     generator_busy_percent: f64,
+    stolen_percent: f64,
     /// CPU that neither the server nor the generator used, in percent of both cores: noise of the machine.
     foreign_cpu_percent: f64,
 }
@@ -130,6 +131,7 @@ fn main() -> anyhow::Result<()> {
         idle_cpu_percent: round(idle_cpu_percent, 2),
         server_cpu_percent: round(window.server, 1),
         generator_busy_percent: round(window.generator, 1),
+        stolen_percent: round(window.stolen, 2),
         foreign_cpu_percent: round(window.foreign, 1),
     };
     println!("{}", serde_json::to_string(&report)?);
@@ -141,6 +143,7 @@ struct Cpu {
     server: f64,
     generator: f64,
     all: f64,
+    stolen: f64,
 }
 
 impl Cpu {
@@ -149,6 +152,7 @@ impl Cpu {
             server: proc::cpu_seconds(server),
             generator: proc::cpu_seconds(std::process::id()),
             all: proc::machine_seconds(),
+            stolen: proc::stolen_seconds(),
         }
     }
 }
@@ -159,6 +163,7 @@ struct Window {
     seconds: f64,
     server: f64,
     generator: f64,
+    stolen: f64,
     foreign: f64,
 }
 
@@ -169,6 +174,7 @@ impl Window {
             seconds: wall.as_secs_f64(),
             server: percent(server, wall),
             generator: 0.0,
+            stolen: percent(after.stolen - before.stolen, wall),
             foreign: percent((after.all - before.all - server - generator).max(0.0), wall),
         }
     }

@@ -23,14 +23,18 @@ pub fn cpu_seconds(pid: u32) -> f64 {
 
 /// CPU seconds of the whole machine: user, nice, system and interrupts.
 pub fn machine_seconds() -> f64 {
+    machine(&[0, 1, 2, 5, 6])
+}
+
+/// CPU seconds that the machine wanted to work and was kept from it by its host, if it is a virtual one.
+pub fn stolen_seconds() -> f64 {
+    machine(&[7])
+}
+
+/// The sum of these columns of the kernel's account, over all cores.
+fn machine(columns: &[usize]) -> f64 {
     let stat = fs::read_to_string("/proc/stat").unwrap_or_default();
-    let fields: Vec<f64> = stat
-        .lines()
-        .next()
-        .unwrap_or("")
-        .split_whitespace()
-        .skip(1)
-        .filter_map(|field| field.parse().ok())
-        .collect();
-    [0, 1, 2, 5, 6].iter().filter_map(|&i| fields.get(i)).sum::<f64>() / TICKS_PER_SECOND
+    let all = stat.lines().next().unwrap_or_default().split_whitespace().skip(1);
+    let fields: Vec<f64> = all.filter_map(|field| field.parse().ok()).collect();
+    columns.iter().filter_map(|column| fields.get(*column)).sum::<f64>() / TICKS_PER_SECOND
 }

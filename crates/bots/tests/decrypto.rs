@@ -6,7 +6,9 @@ use bots::decrypto::{Decoder, Odds, Open, Strength, Weights, official};
 use decrypto::{CertainReferee, Code, Digit, Options, PerTeam, Setup, Team};
 use lexicon::Language;
 use lexicon::mind::{Minds, Space};
+use lexicon::referee::repeats;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 static MINDS: LazyLock<Minds> = LazyLock::new(|| Minds::open().expect("the data are in the repository"));
 
@@ -72,9 +74,13 @@ fn human_clues_are_understood_far_better_than_by_chance_in_every_language() {
 fn play(alice: &str, bob: &str, eve: &str, deals: u64) -> Vec<Played> {
     let space = MINDS.space(Language::English);
     let agent = |name: &str| name.parse().expect("an agent");
-    let table =
-        Trio { alice: agent(alice), bob: agent(bob), eve: agent(eve) }.seat(space).expect("known minds");
-    (0..deals).map(|seed| table.play(&Deal::draw(space.keywords(), seed).expect("enough keywords"))).collect()
+    let trio = Trio { alice: agent(alice), bob: agent(bob), eve: agent(eve) };
+    let table = trio.seat(space, Duration::ZERO).expect("known minds");
+    let play = |seed| {
+        let deal = Deal::draw(space.keywords(), seed).expect("enough keywords");
+        table.play(&deal, false).expect("no program plays")
+    };
+    (0..deals).map(play).collect()
 }
 
 fn wins(played: &[Played]) -> usize {
@@ -121,6 +127,21 @@ fn bots_finish_an_official_game_without_an_illegal_or_repeated_clue() {
             clues.sort();
             clues.dedup();
             assert_eq!(clues.len(), played.clues[team].len());
+        }
+    }
+}
+
+/// A bot that gave "dogs" after "dog" would be refused for ever.
+#[test]
+fn no_clue_is_another_form_of_an_earlier_one() {
+    let space = MINDS.space(Language::English);
+    let played = play("master", "master", "baseline", 10);
+    for game in &played {
+        let clues: Vec<&String> = game.turns.iter().flat_map(|turn| &turn.clues).flatten().collect();
+        for (at, clue) in clues.iter().enumerate() {
+            for earlier in &clues[..at] {
+                assert!(!repeats(space.language(), clue, earlier), "{clue} after {earlier}");
+            }
         }
     }
 }

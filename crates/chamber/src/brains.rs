@@ -20,6 +20,9 @@ pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
         Ok(house) => {
             let minds = Arc::new(own.join(house)?);
             TableReferee::consult(minds.clone());
+            // Models answer when they answer; until then the bots play without them.
+            let (own, joined) = (own.clone(), minds.clone());
+            std::thread::spawn(move || own.ask(&joined, &Language::ALL));
             Ok(Some(minds))
         }
         Err(error) => {

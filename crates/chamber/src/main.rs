@@ -3,6 +3,7 @@
 mod brains;
 mod commands;
 mod grid;
+mod model;
 mod record;
 mod show;
 

@@ -42,8 +42,8 @@ pub use state::State;
 pub use team::{PerTeam, Team};
 pub use verify::{Evidence, Mismatch, Verified, verify};
 pub use view::{
-    BoardView, Can, LaserTry, LineView, Match, Phase, ResolvedView, Role, RoundView, SeatView, TeamView,
-    TieBreakView, View, You,
+    BoardView, Can, LaserTry, LineView, Match, OpenView, Phase, ResolvedView, Role, RoundView, SeatView,
+    TeamView, TieBreakView, View, You,
 };
 
 use game::{Actor, Circle, Context, Game, Moment, Seat, Viewer};

@@ -8,42 +8,64 @@ use game::{Actor, Circle, Seat, Secret, Shared, Viewer};
 use std::fmt;
 use std::sync::OnceLock;
 
-/// What everybody sees of a round: the same for all viewers, so made once and shared until the round changes.
-#[derive(Default)]
-pub(crate) struct Shown(OnceLock<Shared<RoundView>>);
+/// A part of a view that follows from what it lies in: the same for many viewers, so made once and shared by them.
+pub(crate) struct Shown<T>(OnceLock<Shared<T>>);
 
-impl Shown {
-    fn or_make(&self, make: impl FnOnce() -> RoundView) -> Shared<RoundView> {
+impl<T> Shown<T> {
+    fn or_make(&self, make: impl FnOnce() -> T) -> Shared<T> {
         self.0.get_or_init(|| Shared::new(make())).clone()
     }
 }
 
-/// A copy of a round is made to be changed: it begins with nothing shown.
-impl Clone for Shown {
+impl<T> Default for Shown<T> {
+    fn default() -> Self {
+        Shown(OnceLock::new())
+    }
+}
+
+/// A copy is made to be changed: it begins with nothing shown.
+impl<T> Clone for Shown<T> {
     fn clone(&self) -> Self {
         Shown::default()
     }
 }
 
-/// What is shown follows from the round, so it makes no difference of its own.
-impl PartialEq for Shown {
+/// What is shown follows from the rest, so it makes no difference of its own.
+impl<T> PartialEq for Shown<T> {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl fmt::Debug for Shown {
+impl<T> fmt::Debug for Shown<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Shown")
     }
 }
 
+/// What views of one state have in common.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct InCommon {
+    open: Shown<OpenView>,
+    /// For White's eyes, for Black's, and for anybody else's.
+    teams: (PerTeam<Shown<PerTeam<TeamView>>>, Shown<PerTeam<TeamView>>),
+}
+
 impl State {
     pub(crate) fn view(&self, viewer: Viewer) -> View {
-        let setup = &*self.setup;
         let you = viewer.seat().and_then(|seat| Some((seat, self.team_of(seat).ok()?)));
         let side = you.map(|(_, team)| team);
         View {
+            open: self.in_common.open.or_make(|| self.open_view()),
+            teams: self.team_views(side),
+            tie_break: self.tie_break_view(side),
+            you: you.map(|(seat, team)| self.you(seat, team)),
+        }
+    }
+
+    fn open_view(&self) -> OpenView {
+        let setup = &*self.setup;
+        OpenView {
             language: setup.language.clone(),
             three_players: setup.three_players(),
             options: self.options.clone(),
@@ -58,7 +80,6 @@ impl State {
             last_round: last_round(setup.three_players()),
             deadline: self.deadline,
             category: self.rounds.last().and_then(|round| round.category.clone()),
-            teams: PerTeam::from_fn(|team| self.team_view(team, side)),
             sheet: self.rounds.iter().map(|round| round.shown.or_make(|| self.round_view(round))).collect(),
             laser_tries: self
                 .tries
@@ -70,15 +91,20 @@ impl State {
                     right: try_.hit.reveal().is_some(),
                 })
                 .collect(),
-            tie_break: self.tie_break_view(side),
             outcome: self.ending.map(|(outcome, _)| outcome),
             decided_by: self.ending.map(|(_, by)| by),
-            you: you.map(|(seat, team)| self.you(seat, team)),
         }
     }
 
     fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// Both teams as one side sees them, or those who have none.
+    fn team_views(&self, side: Option<Team>) -> Shared<PerTeam<TeamView>> {
+        let (of_teams, of_others) = &self.in_common.teams;
+        let shown = side.map_or(of_others, |team| &of_teams[team]);
+        shown.or_make(|| PerTeam::from_fn(|team| self.team_view(team, side)))
     }
 
     fn team_view(&self, team: Team, side: Option<Team>) -> TeamView {

@@ -1,8 +1,8 @@
 //! Everything about a game, secrets included, and the fold that makes it from events.
 
 use crate::event::{Keywords, Marks, Pen};
-use crate::show::Shown;
-use crate::view::{Match, Phase};
+use crate::show::{InCommon, Shown};
+use crate::view::{Match, Phase, RoundView};
 use crate::{
     Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold,
     verdict,
@@ -33,13 +33,16 @@ pub struct State {
     pub(crate) tries: Vec<Try>,
     pub(crate) tie_break: Option<TieBreak>,
     pub(crate) ending: Option<(Outcome, DecidedBy)>,
+    /// What was made for the views of this state.
+    pub(crate) in_common: InCommon,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Round {
     pub category: Option<String>,
     pub lines: PerTeam<Option<Line>>,
-    pub shown: Shown,
+    /// What everybody sees of it.
+    pub shown: Shown<RoundView>,
 }
 
 /// One team's side of one round.
@@ -105,6 +108,7 @@ impl State {
             tries: Vec::new(),
             tie_break: None,
             ending: None,
+            in_common: InCommon::default(),
             options: Shared::new(setup.options.clone()),
             setup: Arc::new(setup),
         }
@@ -203,6 +207,7 @@ impl State {
 
     /// Takes one event into the state. Total: an event that does not belong changes nothing it cannot.
     pub(crate) fn apply(&mut self, event: &Event) {
+        self.in_common = InCommon::default();
         match event {
             Event::Dealt { keywords } => {
                 let hide = |keywords: &Keywords| Arc::new(Secret::new(keywords.clone()));

@@ -4,12 +4,36 @@ use crate::event::{Keywords, Marks};
 use crate::{Clue, Clues, Code, DecidedBy, Digit, Options, Outcome, PerTeam, Slot, Team, Tokens};
 use game::{Moment, Seat, Shared};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::ops::Deref;
 
 /// Everything that one viewer may know, and all that pages, bots and other programs need.
 ///
 /// In JSON nothing stands for nothing: what is none, false, zero tokens or empty is left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
+    /// What everybody sees. In JSON it is not a part of its own.
+    #[serde(flatten, serialize_with = "Shared::spread")]
+    pub open: Shared<OpenView>,
+    /// Both teams, as the viewer's side knows them.
+    pub teams: Shared<PerTeam<TeamView>>,
+    /// The tie-break by keywords, once it has come to that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie_break: Option<TieBreakView>,
+    /// The viewer's own seat; none for spectators.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<You>,
+}
+
+impl Deref for View {
+    type Target = OpenView;
+    fn deref(&self) -> &OpenView {
+        &self.open
+    }
+}
+
+/// What everybody sees of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenView {
     /// The language of the words.
     pub language: String,
     /// Whether this is the three-player game: White is the team of two, Black the Interceptor.
@@ -32,26 +56,18 @@ pub struct View {
     /// Laser Drive: the category of the round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
-    /// Both teams.
-    pub teams: PerTeam<TeamView>,
     /// The note sheet: every round so far, the current one included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sheet: Vec<Shared<RoundView>>,
     /// Laser Drive: all tries so far, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laser_tries: Vec<LaserTry>,
-    /// The tie-break by keywords, once it has come to that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tie_break: Option<TieBreakView>,
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// What decided it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided_by: Option<DecidedBy>,
-    /// The viewer's own seat; none for spectators.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<You>,
 }
 
 /// Where the game stands. As JSON: `{"kind":"guess","team":"white"}`.

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tables::{Brain, Brains, GameAction, GameKind, GameView};
 
-struct Quick(Arc<Minds>);
+struct Quick(Arc<Minds>, Strength);
 
 impl Brain for Quick {
     fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
-        let player = Player { minds: &self.0, strength: Strength::Agent };
+        let player = Player { minds: &self.0, strength: self.1 };
         player.decide(view, people, seed).map(GameAction::Decrypto)
     }
 
@@ -21,7 +21,10 @@ impl Brain for Quick {
     }
 }
 
-/// Every bot of the house.
+/// Every bot of the house, the weakest first.
 pub fn all(minds: &Arc<Minds>) -> Brains {
-    Brains::default().with(GameKind::Decrypto, "agent", Quick(minds.clone()))
+    let strengths = [("novice", Strength::Novice), ("agent", Strength::Agent), ("master", Strength::Master)];
+    strengths.into_iter().fold(Brains::default(), |brains, (name, strength)| {
+        brains.with(GameKind::Decrypto, name, Quick(minds.clone(), strength))
+    })
 }

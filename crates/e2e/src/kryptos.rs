@@ -55,14 +55,19 @@ impl Player {
         self.browser.until("!document.querySelector('form#reveal')").await
     }
 
-    /// Says what a hidden card is.
-    pub async fn says(&self, card: &Hidden, number: u8) -> Result<()> {
+    /// Chooses a hidden card and a number for it, without saying so yet.
+    pub async fn points_at(&self, card: &Hidden, number: u8) -> Result<()> {
         // On a phone the numbers of the guess before may still lie over the cards.
         if self.browser.has("#picker:popover-open").await? {
             self.browser.click("#picker .drawer__close button").await?;
         }
         self.browser.click(&format!("#{}", card.id)).await?;
-        self.browser.click(&format!("#number-{number}")).await?;
+        self.browser.click(&format!("#number-{number}")).await
+    }
+
+    /// Says what a hidden card is.
+    pub async fn says(&self, card: &Hidden, number: u8) -> Result<()> {
+        self.points_at(card, number).await?;
         self.presses("#guess .btn--seal").await
     }
 }

@@ -1,16 +1,16 @@
 //! Everybody at one table, as whoever looks over all their shoulders sees it.
 
-use crate::{Code, House, Look, Player, Step};
+use crate::{Code, House, Look, Player, Step, wrong};
 use anyhow::{Context, Result};
 
 /// Keywords that a host brings along, each with a clue for the first and one for the second round. No clue comes
-/// near any of the words, so the referee never objects, whichever words are dealt.
+/// near any of the words in any language, so the referee never objects, whichever words are dealt.
 pub const WORDS: [(&str, [&str; 2]); 24] = [
     ("anchor", ["harbour", "tattoo"]),
     ("violin", ["bow", "Vivaldi"]),
     ("desert", ["camel", "mirage"]),
     ("bakery", ["oven", "croissant"]),
-    ("comet", ["Halley", "tail"]),
+    ("comet", ["orbit", "tail"]),
     ("castle", ["moat", "knight"]),
     ("lemon", ["sour", "sorbet"]),
     ("pirate", ["parrot", "plank"]),
@@ -21,7 +21,7 @@ pub const WORDS: [(&str, [&str; 2]); 24] = [
     ("compass", ["north", "scout"]),
     ("cheese", ["mouse", "fondue"]),
     ("bridge", ["arch", "toll"]),
-    ("opera", ["aria", "soprano"]),
+    ("opera", ["aria", "diva"]),
     ("garden", ["roses", "gnome"]),
     ("ghost", ["haunted", "sheet"]),
     ("train", ["whistle", "sleeper"]),
@@ -128,6 +128,30 @@ impl Table {
         self.read_reveal().await
     }
 
+    /// Both teams lose both their messages: the keywords will decide.
+    pub async fn plays_to_a_tie(&self) -> Result<()> {
+        self.host().starts().await?;
+        for round in [1, 2] {
+            let codes = self.encrypt(round).await?;
+            for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
+                let interception = (round > 1).then(|| wrong(code));
+                self.guess(round, step, Guesses { decryption: wrong(code), interception }).await?;
+            }
+        }
+        self.host().browser.find("#word-1").await?;
+        Ok(())
+    }
+
+    /// The players of each side, White first.
+    pub async fn sides(&self) -> Result<(Vec<&Player>, Vec<&Player>)> {
+        let (mut white, mut black) = (Vec::new(), Vec::new());
+        for player in &self.players {
+            if player.is_white().await? { white.push(player) } else { black.push(player) }
+        }
+        white.first().and(black.first()).context("a side is empty")?;
+        Ok((white, black))
+    }
+
     /// Everybody reads the sheet with the opened code and puts it away.
     pub async fn read_reveal(&self) -> Result<()> {
         for player in &self.players {
@@ -184,5 +208,26 @@ impl Table {
             }
         }
         anyhow::bail!("every hidden card is certain")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WORDS;
+    use lexicon::Language;
+    use lexicon::referee::{Position, check};
+
+    #[test]
+    fn the_referee_never_objects_whatever_is_dealt() {
+        let keywords = WORDS.map(|(keyword, _)| keyword);
+        let first = WORDS.map(|(_, [clue, _])| clue);
+        for language in Language::ALL {
+            for (_, [clue, later]) in WORDS {
+                for (clue, given) in [(clue, &[][..]), (later, &first)] {
+                    let verdict = check(&Position { language, keywords: &keywords, given, code: None }, clue);
+                    assert_eq!(verdict, decrypto::Verdict::Fine, "{clue} in {language:?}");
+                }
+            }
+        }
     }
 }

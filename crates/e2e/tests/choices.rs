@@ -57,3 +57,32 @@ async fn a_choice_outlives_every_older_state_of_the_table() -> Result<()> {
     assert_eq!(decoder.browser.read::<u8>(hits).await?, 3);
     Ok(())
 }
+
+/// The four words of the tie-break, as this page shows them.
+async fn has_written(player: &Player) -> Result<[String; 4]> {
+    player.browser.read("[1, 2, 3, 4].map((place) => document.querySelector(`#word-${place}`).value)").await
+}
+
+#[tokio::test]
+async fn teammates_who_write_into_one_list_do_not_wipe_out_each_others_words() -> Result<()> {
+    let house = House::open().await?;
+    let people = ["Ada", "Bjørn", "Clara", "Dino"].map(|name| (name, LOOK));
+    let table = Table::gather(&house, "decrypto", &people).await?;
+    table.plays_to_a_tie().await?;
+    let (white, _) = table.sides().await?;
+    let [one, other] = white[..] else { anyhow::bail!("White are two") };
+    other.takes_a_slow_line().await?;
+
+    // One writes while the other's page is behind; the other writes a word elsewhere.
+    other.stops(Way::Down).await?;
+    one.browser.fill("#word-1", "thimble").await?;
+    other.has_waiting(Way::Down, 1).await?;
+    other.browser.fill("#word-2", "needle").await?;
+    one.browser.until("document.querySelector('#word-2').value === 'needle'").await?;
+    other.goes_on(Way::Down).await?;
+    other.browser.until("document.querySelector('#word-1').value === 'thimble'").await?;
+    for player in [one, other] {
+        assert_eq!(has_written(player).await?, ["thimble", "needle", "", ""]);
+    }
+    Ok(())
+}

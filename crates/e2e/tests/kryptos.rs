@@ -22,6 +22,9 @@ async fn three_people_play_to_the_end() -> Result<()> {
         }
         if guessed == 0 {
             table.misses(player).await?;
+            // The second guess begins afresh.
+            let chosen = "input[name=card]:checked, input[name=number]:checked";
+            player.browser.until(&format!("!document.querySelector('{chosen}')")).await?;
         }
         table.hits(player).await?;
         guessed += 1;

@@ -29,6 +29,36 @@ async fn plays_on(player: &Player) -> Result<()> {
     Ok(())
 }
 
+/// How strong the bots at the table are, as its page says.
+async fn strengths(player: &Player) -> Result<Vec<String>> {
+    let bots =
+        "[...document.querySelectorAll('#people .seat:has(.chip--bot) .small')].map(bot => bot.textContent)";
+    player.browser.read(bots).await
+}
+
+#[tokio::test]
+async fn a_player_chooses_how_well_the_bots_play() -> Result<()> {
+    let house = House::with_bots().await?;
+    let player = house.visitor("Ada", LOOK).await?;
+    let page = &player.browser;
+    // At once, from the front page ...
+    page.goto(&house.url("/")).await?;
+    page.click("#bots input[value=master]").await?;
+    page.click("#bots button").await?;
+    page.find("#score").await?;
+    assert_eq!(strengths(&player).await?, ["Bot, Meister"; 3]);
+    // ... and in a waiting room, where those who sit already change too.
+    player.opens_table(&house, "decrypto").await?;
+    player.presses("form[action$=fill] button").await?;
+    page.until("document.querySelectorAll('#people .chip--bot').length === 3").await?;
+    assert_eq!(strengths(&player).await?, ["Bot, Agent"; 3]);
+    player.chooses("bots", "novice").await?;
+    page.until("document.querySelector('#people').textContent.includes('Anfänger')").await?;
+    assert_eq!(strengths(&player).await?, ["Bot, Anfänger"; 3]);
+    assert!(!page.has("form[action$=fill]").await?, "nothing is left to fill");
+    Ok(())
+}
+
 #[tokio::test]
 async fn a_bot_proposes_and_says_why_in_the_players_language() -> Result<()> {
     let house = House::with_bots().await?;

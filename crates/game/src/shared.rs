@@ -80,13 +80,25 @@ impl<T: Default> Default for Shared<T> {
     }
 }
 
+impl<T: Serialize> Shared<T> {
+    /// Its JSON, made once.
+    pub fn json(&self) -> serde_json::Result<&RawValue> {
+        match self.0.json.get() {
+            Some(json) => Ok(json),
+            None => to_raw_value(&self.0.value).map(|json| &**self.0.json.get_or_init(|| json)),
+        }
+    }
+
+    /// For `#[serde(flatten, serialize_with = "Shared::spread")]`: its fields among those of what holds it.
+    pub fn spread<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.value.serialize(serializer)
+    }
+}
+
 impl<T: Serialize> Serialize for Shared<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if let Some(json) = self.0.json.get() {
-            return json.serialize(serializer);
-        }
-        match to_raw_value(&self.0.value) {
-            Ok(json) => self.0.json.get_or_init(|| json).serialize(serializer),
+        match self.json() {
+            Ok(json) => json.serialize(serializer),
             Err(_) => self.0.value.serialize(serializer),
         }
     }

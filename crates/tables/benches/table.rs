@@ -32,6 +32,7 @@ async fn room(store: Arc<dyn Store>, count: usize) -> Room {
             listed: false,
             pace: Pace::Live,
             side_names: Vec::new(),
+            bots: None,
         };
         let table = tables.create(people[0], settings).await.expect("created");
         for visitor in people {

@@ -50,8 +50,18 @@ impl Brains {
         offered.map(|(_, strengths)| strengths.clone()).unwrap_or_default()
     }
 
+    /// The strength of a bot for which nobody chose one: the middle one.
+    pub(crate) fn usual(&self, game: GameKind) -> Option<Strength> {
+        middle(&self.strengths(game)).cloned()
+    }
+
     pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn Brain>> {
         let found = self.bots.iter().find(|(of, at, _)| *of == game && at == strength);
         found.map(|(_, _, brain)| brain.clone())
     }
+}
+
+/// The middle one of the strengths on offer, which are in their order.
+pub(crate) fn middle(offered: &[Strength]) -> Option<&Strength> {
+    offered.get(offered.len() / 2)
 }

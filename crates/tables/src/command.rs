@@ -80,8 +80,9 @@ pub enum Command {
         /// Which chair; none: the first that keeps the sides even.
         #[serde(default)]
         chair: Option<u8>,
-        /// How strong.
-        strength: Strength,
+        /// How strong; none: as the settings say.
+        #[serde(default)]
+        strength: Option<Strength>,
     },
     /// Asks for a one-time link that moves one's own seat to another device; an earlier one is void.
     OfferSeat,

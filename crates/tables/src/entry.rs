@@ -8,6 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The version that is written today.
 const VERSION: u16 = 1;
+/// Most bodies need no more room, in bytes.
+const USUAL_BODY: usize = 320;
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -86,7 +88,10 @@ impl<'de> Deserialize<'de> for LoggedSeed {
 impl Deed {
     /// The commit that the store keeps.
     pub fn commit(&self, seq: u64, at: u64) -> Result<store::Commit, store::Error> {
-        let body = serde_json::to_vec(self).map_err(|error| store::Error::Failed(error.to_string()))?;
+        let mut body = Vec::with_capacity(USUAL_BODY);
+        serde_json::to_writer(&mut body, self).map_err(|error| store::Error::Failed(error.to_string()))?;
+        // A store may keep it for long.
+        body.shrink_to_fit();
         Ok(store::Commit { seq, at, version: VERSION, body })
     }
 

@@ -13,7 +13,9 @@ mod decide;
 mod entry;
 mod games;
 mod ids;
+mod json;
 mod live;
+mod outlet;
 mod record;
 mod refusal;
 mod settings;
@@ -29,13 +31,14 @@ pub use command::{Accepted, Audience, Command};
 pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions, TableReferee};
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
 pub use live::Frame;
+pub use outlet::{Attached, Outlet, Subscription};
 pub use record::{LobbyCard, Record, Verification};
 pub use refusal::{Reason, Refusal};
 pub use settings::{Pace, Settings, Words};
 pub use store::TableId;
-pub use tables::{Subscription, Tables};
+pub use tables::Tables;
 pub use view::{
-    ChairView, Fairness, Line, PlayerView, Reaction, SettingsView, Stage, TableView, WordsView, You,
+    ChairView, Fairness, Line, OpenView, PlayerView, Reaction, SettingsView, Stage, TableView, WordsView, You,
 };
 
 /// The reactions that can be shown.

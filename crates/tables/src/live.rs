@@ -2,13 +2,14 @@
 
 use crate::decide::{Ask, Bench};
 use crate::entry::Deed;
+use crate::outlet::Outlet;
 use crate::table::Table;
-use crate::{Accepted, Brains, ChairView, ClientId, MoveToken, Reason, Refusal, TableView, Visitor, You};
+use crate::view::OpenView;
+use crate::{Accepted, Brains, ChairView, ClientId, MoveToken, Reason, Refusal, TableView, Visitor};
 use game::{Moment, Shared};
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use store::{Error, Store, TableId};
-use tokio::sync::watch;
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
@@ -20,13 +21,6 @@ pub struct Frame {
     pub view: TableView,
 }
 
-impl Frame {
-    /// The view as JSON. Made anew each time: what is long in it is shared, and a table at rest should be small.
-    pub fn json(&self) -> String {
-        serde_json::to_string(&self.view).unwrap_or_default()
-    }
-}
-
 /// A table in memory. Whoever has it under lock is alone with it on this node; against other nodes the log's
 /// numbers protect it.
 pub(crate) struct Live {
@@ -35,10 +29,42 @@ pub(crate) struct Live {
     table: Table,
     /// What everybody could see after the last commit.
     public: TableView,
-    /// The frames of everybody who looks or has looked.
-    viewers: HashMap<Visitor, watch::Sender<Arc<Frame>>>,
+    /// Everybody who looks or has looked.
+    viewers: HashMap<Visitor, Onlooker>,
     /// The chairs as they were last shown, with who is connected.
     chairs: Shared<Vec<ChairView>>,
+    /// What they were made of.
+    seen: (Shared<Vec<ChairView>>, Vec<bool>),
+}
+
+/// The outlets of one visitor, and what they were last shown.
+#[derive(Default)]
+struct Onlooker {
+    shown: Option<Arc<Frame>>,
+    outlets: Vec<Weak<dyn Outlet>>,
+}
+
+impl Onlooker {
+    /// How many are still there.
+    fn streams(&self) -> usize {
+        self.outlets.iter().filter(|outlet| outlet.strong_count() > 0).count()
+    }
+
+    /// Forgets those who have gone; true if somebody is left.
+    fn is_here(&mut self) -> bool {
+        self.outlets.retain(|outlet| outlet.strong_count() > 0);
+        !self.outlets.is_empty()
+    }
+
+    /// Passes a frame on, if it says anything new.
+    fn show(&mut self, frame: Arc<Frame>) {
+        if self.shown.as_ref().is_none_or(|shown| shown.view != frame.view) {
+            for outlet in self.outlets.iter().filter_map(Weak::upgrade) {
+                outlet.show(&frame);
+            }
+            self.shown = Some(frame);
+        }
+    }
 }
 
 impl Live {
@@ -53,7 +79,8 @@ impl Live {
         }
         let public = table.public_view(&brains);
         let chairs = table.common.chairs.clone();
-        Ok(Live { store, brains, table, public, viewers: HashMap::new(), chairs })
+        let seen = (chairs.clone(), Vec::new());
+        Ok(Live { store, brains, table, public, viewers: HashMap::new(), chairs, seen })
     }
 
     /// The state.
@@ -109,7 +136,7 @@ impl Live {
         if public != self.public {
             deed.public = true;
             next.seq += 1;
-            public.seq = next.seq;
+            public.open = Shared::new(OpenView { seq: next.seq, ..(*public.open).clone() });
         }
         let commit = deed.commit(next.head, now.0)?;
         match self.store.append(next.id, commit, next.index(&self.brains)).await {
@@ -142,75 +169,74 @@ impl Live {
     /// What a visitor may know now.
     pub fn frame(&mut self, visitor: Visitor) -> Arc<Frame> {
         match self.viewers.get(&visitor) {
-            Some(frames) if frames.receiver_count() > 0 => frames.borrow().clone(),
+            Some(Onlooker { shown: Some(frame), outlets }) if !outlets.is_empty() => frame.clone(),
             _ => {
-                self.see_who_is_here();
-                self.render(self.table.you(visitor))
+                let open = self.open_view();
+                Arc::new(Frame { view: self.table.view(self.table.you(visitor), open) })
             }
         }
     }
 
-    /// The stream of frames for a visitor.
-    pub fn subscribe(&mut self, visitor: Visitor) -> watch::Receiver<Arc<Frame>> {
-        if let Some(frames) = self.viewers.get(&visitor)
-            && frames.receiver_count() > 0
+    /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first frame too.
+    pub fn attach(&mut self, visitor: Visitor, outlet: &Arc<dyn Outlet>) -> Arc<Frame> {
+        let onlooker = self.viewers.entry(visitor).or_default();
+        if onlooker.is_here()
+            && let Some(frame) = onlooker.shown.clone()
         {
-            return frames.subscribe();
+            onlooker.outlets.push(Arc::downgrade(outlet));
+            outlet.show(&frame);
+            return frame;
         }
-        self.see_who_is_here();
-        let frame = self.render(self.table.you(visitor));
-        let (frames, mut receiver) = watch::channel(frame);
-        self.viewers.insert(visitor, frames);
-        // Everybody sees that somebody came; to the comer that is no news.
+        *onlooker = Onlooker { shown: None, outlets: vec![Arc::downgrade(outlet)] };
+        // Everybody sees that somebody came, and the comer sees everything.
         self.show();
-        receiver.mark_unchanged();
-        receiver
+        self.frame(visitor)
     }
 
     /// Sends a frame to everybody for whom something changed. One rendering serves all who are alike.
     pub fn show(&mut self) {
-        self.viewers.retain(|_, frames| frames.receiver_count() > 0);
-        self.see_who_is_here();
+        self.viewers.retain(|_, onlooker| onlooker.is_here());
+        let open = self.open_view();
         let mut spectators: Vec<Arc<Frame>> = Vec::new();
-        for (visitor, frames) in &self.viewers {
+        for (visitor, onlooker) in &mut self.viewers {
             let you = self.table.you(*visitor);
             let alike = spectators.iter().find(|frame| frame.view.you == you).cloned();
             let frame = alike.unwrap_or_else(|| {
                 let seated = you.chair.is_some();
-                let frame = self.render(you);
+                let frame = Arc::new(Frame { view: self.table.view(you, open.clone()) });
                 // Nobody is like somebody with a chair.
                 if !seated {
                     spectators.push(frame.clone());
                 }
                 frame
             });
-            frames.send_if_modified(|shown| {
-                let changed = shown.view != frame.view;
-                if changed {
-                    *shown = frame.clone();
-                }
-                changed
-            });
+            onlooker.show(frame);
         }
     }
 
-    fn see_who_is_here(&mut self) {
-        let here = |visitor| self.viewers.get(&visitor).is_some_and(|frames| frames.receiver_count() > 0);
-        self.chairs.renew(self.table.chairs_with(here));
-    }
-
-    fn render(&self, you: You) -> Arc<Frame> {
-        Arc::new(Frame { view: self.table.view(you, &self.brains, self.chairs.clone()) })
+    /// What everybody sees, and who is connected.
+    fn open_view(&mut self) -> Shared<OpenView> {
+        let here = |visitor| self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0);
+        let seen = (self.table.common.chairs.clone(), self.table.connected(here));
+        if self.seen != seen {
+            self.chairs.renew(self.table.chairs_with(&seen.1));
+            self.seen = seen;
+        }
+        self.table.open_view(&self.brains, self.chairs.clone())
     }
 
     /// Ends every stream.
     pub fn dismiss(&mut self) {
-        self.viewers.clear();
+        for onlooker in std::mem::take(&mut self.viewers).into_values() {
+            for outlet in onlooker.outlets.iter().filter_map(Weak::upgrade) {
+                outlet.close();
+            }
+        }
     }
 
     /// How many streams are open.
     pub fn streams(&self) -> usize {
-        self.viewers.values().map(watch::Sender::receiver_count).sum()
+        self.viewers.values().map(Onlooker::streams).sum()
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the lobby shows of a table, and what is left of a finished game.
 
-use crate::table::Table;
+use crate::table::{OnTable, Table};
 use crate::{Fairness, GameKind, Stage};
-use game::Moment;
+use game::{Moment, Seed};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
 use store::TableId;
@@ -58,21 +58,38 @@ pub struct Verification {
     pub setup: serde_json::Value,
 }
 
+/// A game that is over, with all that its record tells. The record itself is long, and seldom asked for.
+pub(crate) struct Finished {
+    game: OnTable,
+    /// Who played, in seat order.
+    names: Vec<String>,
+    seed: Seed,
+}
+
 impl Table {
-    /// The record of the game on the table, once it is over.
-    pub fn record(&self) -> Option<Record> {
+    /// The game on the table, once it is over.
+    pub fn finished(&self) -> Option<Finished> {
         let game = self.game.as_ref().filter(|game| game.play.is_over())?;
         let name = |chair: &u8| self.sitter(*chair).map(|sitter| sitter.name.clone()).unwrap_or_default();
-        let names: Vec<String> = game.chairs.iter().map(name).collect();
+        let names = game.chairs.iter().map(name).collect();
+        Some(Finished { game: game.clone(), names, seed: self.seed.clone() })
+    }
+}
+
+impl Finished {
+    /// The record.
+    pub fn record(&self) -> Option<Record> {
+        let Finished { game, names, seed } = self;
+        let (commitment, nonces) = (seed.commitment(), game.nonces.to_vec());
         let chance = game::notation::Fairness {
-            commitment: Some(self.seed.commitment()),
-            nonces: game.nonces.to_vec(),
-            seed: Some(self.seed.clone()),
+            commitment: Some(commitment.clone()),
+            nonces: nonces.clone(),
+            seed: Some(seed.clone()),
         };
         Some(Record {
-            notation: game.play.record(&names, chance)?,
+            notation: game.play.record(names, chance)?,
             verification: Verification {
-                fairness: self.fairness(),
+                fairness: Fairness { commitment, nonces: Some(nonces), seed: Some(seed.reveal_hex()) },
                 setup: serde_json::to_value(&*game.setup).ok()?,
             },
         })

@@ -1,6 +1,6 @@
 //! What the host chooses before the deal.
 
-use crate::GameOptions;
+use crate::{GameOptions, Strength};
 use lexicon::{Band, Language};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,10 @@ pub struct Settings {
     /// What the sides call themselves, in their order; may be empty or shorter.
     #[serde(default)]
     pub side_names: Vec<String>,
+    /// How well the table's bots play. Choosing another strength changes those who sit already; none is the middle one
+    /// of the house.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots: Option<Strength>,
 }
 
 fn english() -> Language {

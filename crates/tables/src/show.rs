@@ -1,8 +1,8 @@
 //! What a visitor may know of a table, made field by field.
 
 use crate::entry::{Holder, LoggedSeed};
-use crate::table::{Said, Sitter, Table};
-use crate::view::{ChairView, Fairness, PlayerView, SettingsView, TableView, You};
+use crate::table::{Chair, Said, Sitter, Table};
+use crate::view::{ChairView, Fairness, OpenView, PlayerView, SettingsView, TableView, You};
 use crate::{Brains, Line, LobbyCard, Pace, Settings, Stage, Visitor};
 use game::{Shared, Viewer};
 use std::sync::Arc;
@@ -42,12 +42,18 @@ impl Table {
         self.common.fairness.renew(fairness);
     }
 
+    /// For each chair whether a person who is connected sits in it.
+    pub fn connected(&self, here: impl Fn(Visitor) -> bool) -> Vec<bool> {
+        let person = |chair: &Chair| chair.sitter.as_ref().and_then(Sitter::person);
+        self.chairs.iter().map(|chair| person(chair).is_some_and(&here)).collect()
+    }
+
     /// The chairs, and which of the persons in them are connected.
-    pub fn chairs_with(&self, here: impl Fn(Visitor) -> bool) -> Vec<ChairView> {
+    pub fn chairs_with(&self, connected: &[bool]) -> Vec<ChairView> {
         let mut chairs = (*self.common.chairs).clone();
-        for (view, chair) in chairs.iter_mut().zip(self.chairs.iter()) {
-            if let (Some(player), Some(sitter)) = (&mut view.player, &chair.sitter) {
-                player.here |= sitter.person().is_some_and(&here);
+        for (chair, connected) in chairs.iter_mut().zip(connected) {
+            if let Some(player) = &mut chair.player {
+                player.here |= connected;
             }
         }
         chairs
@@ -69,11 +75,10 @@ impl Table {
         }
     }
 
-    /// What somebody may know who is `you` at this table.
-    pub fn view(&self, you: You, brains: &Brains, chairs: Shared<Vec<ChairView>>) -> TableView {
-        let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    /// What everybody sees.
+    pub fn open_view(&self, brains: &Brains, chairs: Shared<Vec<ChairView>>) -> Shared<OpenView> {
         let host = self.chair_of(self.host).and_then(|chair| self.sitter(chair));
-        TableView {
+        Shared::new(OpenView {
             table: self.id,
             seq: self.seq,
             stage: self.stage(),
@@ -82,18 +87,22 @@ impl Table {
             host: host.map(|sitter| sitter.player),
             bots: brains.strengths(self.kind()),
             deadline: self.game.as_ref().and_then(|game| game.play.deadline()),
-            talk: self.heard_by(viewer),
             reactions: self.reactions.iter().cloned().collect(),
             fairness: self.common.fairness.clone(),
             games: self.games,
-            game: self.game.as_ref().map(|game| game.play.view(viewer)),
-            you,
-        }
+        })
+    }
+
+    /// What somebody may know who is `you` at this table.
+    pub fn view(&self, you: You, open: Shared<OpenView>) -> TableView {
+        let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let game = self.game.as_ref().map(|game| game.play.view(viewer));
+        TableView { open, talk: self.heard_by(viewer), game, you }
     }
 
     /// What everybody may know: a change of it is a change that everybody could see.
     pub fn public_view(&self, brains: &Brains) -> TableView {
-        self.view(You::default(), brains, self.common.chairs.clone())
+        self.view(You::default(), self.open_view(brains, self.common.chairs.clone()))
     }
 
     /// What makes the draws checkable; the seed only after the end.

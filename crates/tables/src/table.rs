@@ -3,8 +3,9 @@
 use crate::accepted::{AcceptedCommands, keep};
 use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
+use crate::record::Finished;
 use crate::show::Common;
-use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Record, Settings, Stage, Visitor};
+use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
 use game::{Moment, Nonce, Seat, Seed};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -39,8 +40,8 @@ pub(crate) struct Table {
     /// Words that were keywords here already.
     pub used: Arc<Vec<String>>,
     pub game: Option<OnTable>,
-    /// The record of the game before, while the next one is waited for or played.
-    pub previous: Option<Arc<Record>>,
+    /// The game before, while the next one is waited for or played.
+    pub previous: Option<Arc<Finished>>,
     pub talk: Arc<VecDeque<Said>>,
     pub reactions: Arc<VecDeque<Arc<Reaction>>>,
     pub accepted: AcceptedCommands,
@@ -275,11 +276,18 @@ impl Table {
             chairs.append(&mut free);
             chairs.resize_with(most, Chair::default);
         }
+        if let Some(strength) = settings.bots.as_ref().filter(|_| settings.bots != self.settings.bots) {
+            let sitters =
+                Arc::make_mut(&mut self.chairs).iter_mut().filter_map(|chair| chair.sitter.as_mut());
+            for sitter in sitters.filter(|sitter| matches!(sitter.holder, Holder::Bot(_))) {
+                sitter.holder = Holder::Bot(strength.clone());
+            }
+        }
         self.settings = Arc::new(settings.clone());
     }
 
     fn clear(&mut self, seed: Seed) {
-        self.previous = self.record().map(Arc::new).or(self.previous.take());
+        self.previous = self.finished().map(Arc::new).or(self.previous.take());
         if let Some(game) = self.game.take() {
             let mut used = (*self.used).clone();
             used.extend(game.play.spent());

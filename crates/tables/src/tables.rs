@@ -4,6 +4,8 @@ use crate::decide::{self, Ask};
 use crate::entry::Deed;
 use crate::ids::random_bytes;
 use crate::live::{Frame, Live};
+use crate::outlet::{Attached, Inbox, Outlet, Subscription};
+use crate::record::Finished;
 use crate::{
     Accepted, Brains, ClientId, Clock, Command, GameKind, LobbyCard, Reason, Record, Refusal, Settings,
     Strength, Visitor,
@@ -15,7 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
 use store::{Error, Index, Store, TableId};
-use tokio::sync::{OnceCell, Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore};
 
 /// How many bots think at the same time.
 pub(crate) const THINKERS: usize = 2;
@@ -69,8 +71,8 @@ impl Tables {
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
     pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
-        let deed =
-            Deed { by: Some(host), client: None, public: true, entries: vec![decide::open(host, settings)?] };
+        let entries = vec![decide::open(host, settings, &self.0.brains)?];
+        let deed = Deed { by: Some(host), client: None, public: true, entries };
         let commit = deed.commit(1, self.now().0)?;
         loop {
             let id = TableId::from_random(u64::from_be_bytes(random_bytes()));
@@ -118,11 +120,33 @@ impl Tables {
         Ok(chamber.lock().await?.frame(visitor))
     }
 
+    /// Lets an outlet have what this visitor may know: at once what is, then whenever it changes, for as long as the
+    /// answer is kept.
+    pub async fn attach(
+        &self,
+        table: TableId,
+        visitor: Visitor,
+        outlet: Arc<dyn Outlet>,
+    ) -> Result<Attached, Refusal> {
+        Ok(self.attach_first(table, visitor, outlet).await?.0)
+    }
+
     /// A stream of what this visitor may know: at once what is, then whenever it changes.
     pub async fn subscribe(&self, table: TableId, visitor: Visitor) -> Result<Subscription, Refusal> {
+        let inbox = Arc::<Inbox>::default();
+        let (attached, first) = self.attach_first(table, visitor, inbox.clone()).await?;
+        Ok(Subscription::new(inbox, first, attached))
+    }
+
+    async fn attach_first(
+        &self,
+        table: TableId,
+        visitor: Visitor,
+        outlet: Arc<dyn Outlet>,
+    ) -> Result<(Attached, Arc<Frame>), Refusal> {
         let chamber = self.enter(table).await?;
-        let frames = chamber.lock().await?.subscribe(visitor);
-        Ok(Subscription { frames, table, house: self.0.clone(), _chamber: chamber })
+        let first = chamber.lock().await?.attach(visitor, &outlet);
+        Ok((Attached::new(table, self.0.clone(), chamber, outlet), first))
     }
 
     /// Decrypto: what the referee thinks of a clue while its Encryptor writes it.
@@ -154,7 +178,7 @@ impl Tables {
         let chamber = self.enter(table).await?;
         let live = chamber.lock().await?;
         let table = live.table();
-        let record = table.record().or_else(|| table.previous.as_deref().cloned());
+        let record = table.finished().as_ref().or(table.previous.as_deref()).and_then(Finished::record);
         Ok(record.ok_or(Reason::NotFinished)?)
     }
 
@@ -214,32 +238,4 @@ impl Chamber {
 /// A lock that a panic elsewhere does not take away: what it guards is whole between any two calls.
 pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// A stream of frames. A slow reader misses frames in between, never the last.
-pub struct Subscription {
-    frames: watch::Receiver<Arc<Frame>>,
-    table: TableId,
-    house: Arc<House>,
-    /// Keeps the table in memory.
-    _chamber: Arc<Chamber>,
-}
-
-impl Subscription {
-    /// The latest frame, now counted as seen.
-    pub fn current(&mut self) -> Arc<Frame> {
-        self.frames.borrow_and_update().clone()
-    }
-
-    /// The next frame that differs from the last one seen; none once the tables are closed.
-    pub async fn next(&mut self) -> Option<Arc<Frame>> {
-        self.frames.changed().await.ok()?;
-        Some(self.current())
-    }
-}
-
-impl Drop for Subscription {
-    fn drop(&mut self) {
-        held(&self.house.deserted).insert(self.table);
-    }
 }

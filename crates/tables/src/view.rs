@@ -4,6 +4,7 @@ use crate::{ClientId, GameOptions, GameView, PlayerId, Settings, Strength, Words
 use game::{Commitment, Moment, Nonce, Seat, Shared};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 use std::sync::Arc;
 use store::TableId;
 
@@ -12,6 +13,29 @@ use store::TableId;
 /// In JSON nothing stands for nothing: what is none, false or empty is left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableView {
+    /// What everybody sees. In JSON it is not a part of its own.
+    #[serde(flatten, serialize_with = "Shared::spread")]
+    pub open: Shared<OpenView>,
+    /// The latest that was said in the viewer's hearing, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<Arc<Line>>,
+    /// The game, once it is dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameView>,
+    /// Who is looking.
+    pub you: You,
+}
+
+impl Deref for TableView {
+    type Target = OpenView;
+    fn deref(&self) -> &OpenView {
+        &self.open
+    }
+}
+
+/// What everybody sees of a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OpenView {
     /// Which table.
     pub table: TableId,
     /// How many changes everybody could see the table has had. A change that only some may see does not
@@ -31,9 +55,6 @@ pub struct TableView {
     /// When the running clock is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
-    /// The latest that was said in the viewer's hearing, oldest first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub talk: Vec<Arc<Line>>,
     /// The latest reactions, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reactions: Vec<Arc<Reaction>>,
@@ -41,11 +62,6 @@ pub struct TableView {
     pub fairness: Shared<Fairness>,
     /// How many games were dealt here, the running one included.
     pub games: u32,
-    /// The game, once it is dealt.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameView>,
-    /// Who is looking.
-    pub you: You,
 }
 
 /// How far a table is.
@@ -78,6 +94,17 @@ pub struct SettingsView {
     /// What the sides call themselves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub side_names: Vec<String>,
+    /// How well the bots play; none: the middle one of those on offer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bots: Option<Strength>,
+}
+
+impl TableView {
+    /// How well a bot plays that is seated now; none when there are no bots.
+    pub fn bot_strength(&self) -> Option<&Strength> {
+        let chosen = self.settings.bots.as_ref().filter(|chosen| self.bots.contains(chosen));
+        chosen.or(crate::brain::middle(&self.bots))
+    }
 }
 
 /// Where the words come from.
@@ -107,6 +134,7 @@ impl SettingsView {
             listed: settings.listed,
             pace: settings.pace,
             side_names: settings.side_names.clone(),
+            bots: settings.bots.clone(),
         }
     }
 }

@@ -45,6 +45,31 @@ def glove(package):
     return words, np.array(vectors, np.float32)
 
 
+def keywords(out):
+    """The English keywords, in small letters: whatever the frequency lists say, a mind has to know them."""
+    lines = (out.parent / "keywords.tsv").read_text().splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    column = rows[0].index("en")
+    return [row[column].lower() for row in rows[1:] if row[column] != "-"]
+
+
+def glove_of(text, rows, vectors):
+    """A word's vector, or the mean of a phrase's words; none if a word is missing."""
+    parts = re.findall(r"[a-z]+", text)
+    return np.mean([vectors[rows[part]] for part in parts], axis=0) if all(part in rows for part in parts) else None
+
+
+def write_english_tables(packages, out, words, vectors, plain, lemmas):
+    """The tables of the two minds that know single English words: common ones, then the keywords that are not."""
+    rows = {word: row for row, word in enumerate(words)}
+    common = [words[row] for row in plain[:GLOVE_SIZE]]
+    rare = [word for word in keywords(out) if word not in common and glove_of(word, rows, vectors) is not None]
+    added = np.array([glove_of(word, rows, vectors) for word in rare])
+    write_table(out / "glove-en.table", common + rare, np.vstack([vectors[plain[:GLOVE_SIZE]], added]))
+    texts = lemmas + [word for word in keywords(out) if word not in lemmas]
+    write_table(out / "minilm-en.table", texts, minilm.encode(packages / "minilm", texts))
+
+
 def main():
     packages, out = Path(sys.argv[1]), Path(sys.argv[2])
     shared = out / "share-alike"
@@ -57,9 +82,8 @@ def main():
     order = {word: rank for rank, word in enumerate(ranked["en"])}
     # The other languages' share of news English is names; WordNet's lemmas are words.
     plain = [row for row, word in enumerate(words) if word in nouns or word in others]
-    write_table(out / "glove-en.table", [words[r] for r in plain[:GLOVE_SIZE]], vectors[plain[:GLOVE_SIZE]])
     lemmas = [words[r] for r in plain if words[r] in nouns][:12_000]
-    write_table(out / "minilm-en.table", lemmas, minilm.encode(packages / "minilm", lemmas))
+    write_english_tables(packages, out, words, vectors, plain, lemmas)
 
     insults = {tag: vocabulary.insults(packages / "naughty", tag) for tag in DEPTH}
     german = vocabulary.german_nouns(packages / "nouns-de")

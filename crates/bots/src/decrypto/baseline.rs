@@ -12,6 +12,10 @@ use rand::seq::SliceRandom;
 /// How many of the nearest words the Encryptor looks at first; one more each time a keyword is used.
 const NEAREST: usize = 16;
 
+/// How many common words the Encryptor chooses among: what is near depends on it. With so many the agents play
+/// against each other as long as was published.
+const HINTS: usize = 5_000;
+
 /// The three agents, in the vectors of one mind as the data have them.
 pub struct Baseline<'a> {
     space: &'a Space,
@@ -24,7 +28,8 @@ impl<'a> Baseline<'a> {
     pub fn new(space: &'a Space, mind: &str) -> Option<Self> {
         let mind = space.minds().position(|name| name == mind)?;
         let plain = |word: &str| space.mind(mind).plain(space.language(), word);
-        let vectors: Vec<Option<Vec<f32>>> = space.words().iter().map(|word| plain(word)).collect();
+        let vectors: Vec<Option<Vec<f32>>> =
+            space.words().iter().take(HINTS).map(|word| plain(word)).collect();
         let dims = vectors.iter().flatten().map(Vec::len).next()?;
         let vectors = vectors.into_iter().map(|vector| vector.unwrap_or_else(|| vec![0.0; dims]));
         Some(Baseline { space, mind, vectors: Matrix::from_rows(dims, vectors) })

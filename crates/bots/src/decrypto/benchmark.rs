@@ -4,6 +4,7 @@
 //! interceptions or two miscommunications, Alice and Bob by surviving. These are not the official rules.
 
 use super::baseline::Baseline;
+pub use super::program::Silence;
 use super::program::{Program, Question};
 use super::rivals::{self, Rival};
 use super::{Decoder, Encryptor, Interceptor, Line, Open, Strength, Texts, Weights, legal};
@@ -13,6 +14,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use std::str::FromStr;
+use std::time::Duration;
 
 /// The most turns of a game.
 pub const TURNS: usize = 8;
@@ -36,7 +38,7 @@ pub enum Agent {
 /// A name that stands for no agent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no such agent: {0} (baseline:MIND, novice, agent, master, master-without:MIND, only:MIND, nearest:MIND, certain:MIND)"
+    "no such agent: {0} (baseline:MIND, novice, agent, master, master-without:MIND, only:MIND, nearest:MIND, certain:MIND, program:COMMAND)"
 )]
 pub struct UnknownAgent(pub String);
 
@@ -117,9 +119,9 @@ pub struct Trio {
 
 impl Trio {
     /// Seats the three at a table in this language; `None` if an agent wants a mind that there is not, or a
-    /// program that cannot be started.
-    pub fn seat<'a>(&self, space: &'a Space) -> Option<Table<'a>> {
-        let sit = |agent| Player::new(space, agent);
+    /// program that cannot be started. A program has so much `patience` for every answer.
+    pub fn seat<'a>(&self, space: &'a Space, patience: Duration) -> Option<Table<'a>> {
+        let sit = |agent| Player::new(space, agent, patience);
         Some(Table { space, alice: sit(&self.alice)?, bob: sit(&self.bob)?, eve: sit(&self.eve)? })
     }
 }
@@ -133,23 +135,23 @@ pub struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Plays a deal to its end.
-    pub fn play(&self, deal: &Deal) -> Played {
+    /// Plays a deal until somebody has won, or `through` all turns, which says more about how clues are read.
+    pub fn play(&self, deal: &Deal, through: bool) -> Result<Played, Silence> {
         let mut rng = SmallRng::seed_from_u64(deal.seed ^ 0x5eed);
         let mut played = Played { turns: Vec::new() };
         for code in &deal.codes {
             let past = &played.turns;
             let open = Open::without(past.iter().map(|turn| turn.code));
             let clues =
-                self.alice.encrypt(self.space, &deal.keywords, *code, past, &open, &mut rng).map(Some);
-            let decryption = self.bob.decode(self.space, &deal.keywords, past, &clues, &open);
-            let interception = self.eve.intercept(self.space, past, &clues, &open);
+                self.alice.encrypt(self.space, &deal.keywords, *code, past, &open, &mut rng)?.map(Some);
+            let decryption = self.bob.decode(self.space, &deal.keywords, past, &clues, &open)?;
+            let interception = self.eve.intercept(self.space, past, &clues, &open)?;
             played.turns.push(Line { clues, code: *code, decryption, interception });
-            if !played.won() {
+            if !played.won() && !through {
                 break;
             }
         }
-        played
+        Ok(played)
     }
 }
 
@@ -162,7 +164,7 @@ enum Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    fn new(space: &'a Space, agent: &Agent) -> Option<Self> {
+    fn new(space: &'a Space, agent: &Agent, patience: Duration) -> Option<Self> {
         let place = |mind: &str| space.minds().position(|name| name == mind);
         let all = Weights::of(space);
         Some(match agent {
@@ -177,7 +179,7 @@ impl<'a> Player<'a> {
                 Player::Ours(Strength::Master, Weights(weights.collect()))
             }
             Agent::Rival(rival, mind) => Player::Rival(*rival, place(mind)?),
-            Agent::Program(command) => Player::Program(Program::start(command)?),
+            Agent::Program(command) => Player::Program(Program::start(command, patience)?),
         })
     }
 
@@ -197,24 +199,22 @@ impl<'a> Player<'a> {
         past: &[Line],
         open: &Open,
         rng: &mut SmallRng,
-    ) -> [String; 3] {
+    ) -> Result<[String; 3], Silence> {
         let strength = match self {
-            Player::Baseline(baseline) => return baseline.encrypt(keywords, code, past, rng),
+            Player::Baseline(baseline) => return Ok(baseline.encrypt(keywords, code, past, rng)),
             Player::Ours(strength, _) => *strength,
             Player::Rival(..) => Strength::Master,
             Player::Program(program) => {
                 let question =
                     Question { keywords: Some(keywords), code: Some(code), ..question(space, "clue", past) };
-                return program.ask(&question).clues.unwrap_or_default();
+                return Ok(program.ask(&question)?.clues.unwrap_or_default());
             }
         };
         let legal = |word: &str| legal(space.language(), keywords, code, word);
         let encryptor = Encryptor::new(space, keywords.clone(), self.weights(space), strength);
-        match encryptor.encrypt(code, past, open, true, None, &legal, rng) {
-            Some(encryption) => encryption.clues,
-            // Out of 7,000 words there is always a legal one; three empty clues would be three lost turns.
-            None => Default::default(),
-        }
+        let encryption = encryptor.encrypt(code, past, open, true, None, &legal, rng);
+        // Out of 7,000 words there is always a legal one; three empty clues would be three lost turns.
+        Ok(encryption.map(|encryption| encryption.clues).unwrap_or_default())
     }
 
     fn decode(
@@ -224,7 +224,7 @@ impl<'a> Player<'a> {
         past: &[Line],
         clues: &Texts,
         open: &Open,
-    ) -> Option<Code> {
+    ) -> Result<Option<Code>, Silence> {
         let odds = match self {
             Player::Program(program) => {
                 let question = Question {
@@ -232,25 +232,31 @@ impl<'a> Player<'a> {
                     clues: Some(clues),
                     ..question(space, "decode", past)
                 };
-                return program.ask(&question).code;
+                return Ok(program.ask(&question)?.code);
             }
             Player::Baseline(baseline) => baseline.decode(keywords, clues),
             _ => Decoder::new(space, keywords, self.weights(space)).decode(past, clues, open),
         };
-        Some(odds.best().0)
+        Ok(Some(odds.best().0))
     }
 
-    fn intercept(&self, space: &Space, past: &[Line], clues: &Texts, open: &Open) -> Option<Code> {
+    fn intercept(
+        &self,
+        space: &Space,
+        past: &[Line],
+        clues: &Texts,
+        open: &Open,
+    ) -> Result<Option<Code>, Silence> {
         let odds = match self {
             Player::Program(program) => {
                 let question = Question { clues: Some(clues), ..question(space, "intercept", past) };
-                return program.ask(&question).code;
+                return Ok(program.ask(&question)?.code);
             }
             Player::Baseline(baseline) => baseline.intercept(past, clues),
             Player::Ours(_, weights) => Interceptor::new(space, weights.clone()).intercept(past, clues, open),
             Player::Rival(rival, mind) => rivals::intercept(space, *mind, *rival, past, clues, open),
         };
-        Some(odds.best().0)
+        Ok(Some(odds.best().0))
     }
 }
 

@@ -10,7 +10,7 @@ use lexicon::mind::{Meaning, Space};
 use std::sync::Arc;
 
 /// How fast likelihood grows with similarity.
-const SHARPNESS: f32 = 1.0;
+const SHARPNESS: f32 = 1.3;
 /// How much an earlier clue for a keyword says about a new one, beside the keyword itself.
 const HISTORY: f32 = 0.4;
 /// A reading that was wrong once is not thrown away: nobody is consistent.
@@ -23,7 +23,7 @@ pub struct Weights(pub Vec<f32>);
 impl Weights {
     /// All minds of a space: the encoder, which was made to compare texts, counts most.
     pub fn of(space: &Space) -> Weights {
-        Weights(space.minds().map(|name| if name == "encoder" { 1.0 } else { 0.35 }).collect())
+        Weights(space.minds().map(|name| if name == "encoder" { 1.0 } else { 0.3 }).collect())
     }
 
     /// The same without one mind.
@@ -49,6 +49,12 @@ impl Weights {
             weights
         });
         single.chain([self.0.clone()]).collect()
+    }
+
+    /// For common words, which all minds know as well as each other: their weights lie closer together than for
+    /// phrases, which only an encoder reads as a whole.
+    fn of_words(&self) -> Weights {
+        Weights(self.0.iter().map(|weight| weight.sqrt()).collect())
     }
 
     /// A likelihood for each reading from the logarithms of the minds': single ones as they are, and the
@@ -78,17 +84,49 @@ pub(super) fn weigh(opinions: &[Option<f32>], weights: &[f32]) -> f32 {
     if total > 0.0 { sum / total } else { 0.0 }
 }
 
+/// How much of the crowd around a keyword a mind discounts: to word vectors some words are near everything.
+fn discount(mind: &str) -> f32 {
+    match mind {
+        "encoder" => 0.2,
+        "glove" => 0.6,
+        _ => 0.3,
+    }
+}
+
+/// A keyword as each mind knows it.
+pub(super) struct Keyword {
+    meaning: Arc<Meaning>,
+    /// Per mind: what to take off the nearness of a clue.
+    crowd: Vec<f32>,
+}
+
+impl Keyword {
+    pub fn new(space: &Space, word: &str) -> Keyword {
+        let crowd = space.crowding(word).into_iter().zip(space.minds());
+        Keyword {
+            meaning: space.keyword(word),
+            crowd: crowd.map(|(near, mind)| discount(mind) * near).collect(),
+        }
+    }
+
+    /// How near a clue is to each mind, beside what is near anyway.
+    pub fn opinions(&self, space: &Space, clue: &Meaning) -> Vec<Option<f32>> {
+        let near = space.opinions(clue, &self.meaning).into_iter().zip(&self.crowd);
+        near.map(|(near, crowd)| near.map(|near| near - crowd)).collect()
+    }
+}
+
 /// A decoder of one team.
 pub struct Decoder<'a> {
     space: &'a Space,
-    keywords: Vec<Arc<Meaning>>,
+    keywords: Vec<Keyword>,
     weights: Weights,
 }
 
 impl<'a> Decoder<'a> {
     /// With these keywords and these minds.
     pub fn new(space: &'a Space, keywords: &[String; 4], weights: Weights) -> Self {
-        Decoder { space, keywords: keywords.iter().map(|word| space.keyword(word)).collect(), weights }
+        Decoder { space, keywords: keywords.iter().map(|word| Keyword::new(space, word)).collect(), weights }
     }
 
     /// What the clues stand for.
@@ -103,13 +141,14 @@ impl<'a> Decoder<'a> {
         let columns = columns(past);
         let columns: Vec<Vec<Arc<Meaning>>> =
             columns.iter().map(|column| column.iter().map(|clue| self.space.clue(clue)).collect()).collect();
-        let readings = self.weights.readings();
-        let mut scores: Vec<Scores> = vec![[[0.0; 4]; 3]; readings.len()];
+        let (of_words, of_texts) = (self.weights.of_words().readings(), self.weights.readings());
+        let mut scores: Vec<Scores> = vec![[[0.0; 4]; 3]; of_texts.len()];
         for (at, clue) in clues.iter().enumerate() {
             let Some(clue) = clue else { continue };
+            let readings = if self.space.find(clue).is_some() { &of_words } else { &of_texts };
             let clue = self.space.clue(clue);
             for digit in 0..4 {
-                let near = self.space.opinions(&clue, &self.keywords[digit]);
+                let near = self.keywords[digit].opinions(self.space, &clue);
                 let earlier: Vec<_> =
                     columns[digit].iter().map(|earlier| self.space.opinions(&clue, earlier)).collect();
                 for (reading, scores) in readings.iter().zip(&mut scores) {

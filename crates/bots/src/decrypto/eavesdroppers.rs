@@ -5,7 +5,7 @@ use super::decoder::{Weights, weigh};
 use super::interceptor::{COLUMN, Interceptor};
 use super::line::{Line, columns};
 use super::listeners::Word;
-use super::odds::{Open, chance};
+use super::odds::{Open, chance, powers};
 use decrypto::Code;
 use lexicon::mind::{Meaning, Space, cosine};
 use std::sync::Arc;
@@ -47,13 +47,7 @@ impl<'a> Eavesdroppers<'a> {
         Eavesdroppers { space, weights, readings: weights.readings(), beliefs, columns: meanings, means }
     }
 
-    /// The place of a keyword in the list.
-    pub fn place(&self, keyword: &str) -> Option<usize> {
-        let keyword = keyword.to_lowercase();
-        self.space.keywords().iter().position(|other| other.to_lowercase() == keyword)
-    }
-
-    /// How well a word fits each column, for those who guess keywords and then for those who compare; and how
+    /// How well a word fits each column, as powers, for those who guess keywords and then for those who compare; and how
     /// sure the former would be of the keyword `own` once the word is filed under `digit`.
     pub fn fit(&self, word: &Word, digit: usize, own: Option<usize>) -> (Vec<[f32; 4]>, f32) {
         let count = self.readings.len();
@@ -97,14 +91,14 @@ impl<'a> Eavesdroppers<'a> {
                 _ => 0.0,
             }));
         }
-        (fit, betrayal)
+        (fit.into_iter().map(powers).collect(), betrayal)
     }
 
     /// How likely the opponents are to find the code: halfway between the mean over the panel and the one that
     /// is likeliest to, for the opponents may well be like that one.
     pub fn understand(&self, fit: [&[[f32; 4]]; 3], code: Code, open: &Open) -> f32 {
         let panel = fit[0].len();
-        let of = |eavesdropper: usize| chance(&fit.map(|fit| fit[eavesdropper]), code, open);
+        let of = |eavesdropper: usize| chance(fit.map(|fit| &fit[eavesdropper]), code, open);
         let (sum, most) = (0..panel).map(of).fold((0.0, 0.0_f32), |(sum, most), p| (sum + p, most.max(p)));
         (sum / panel as f32 + most) / 2.0
     }

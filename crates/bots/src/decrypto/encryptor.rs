@@ -14,7 +14,7 @@ use super::odds::Open;
 use decrypto::{Code, Verdict};
 use lexicon::Language;
 use lexicon::mind::{Nearness, Space};
-use lexicon::referee::{Position, check};
+use lexicon::referee::{Position, check, repeats};
 use rand::RngExt;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub type Legal<'a> = dyn Fn(&str) -> bool + 'a;
 pub fn legal(language: Language, keywords: &[String; 4], code: Code, word: &str) -> bool {
     let keywords = keywords.each_ref().map(String::as_str);
     let code = code.digits().map(u8::from);
-    // The encryptor itself never repeats a word.
+    // The encryptor itself never repeats a clue.
     let position = Position { language, keywords: &keywords, given: &[], code: Some(&code) };
     check(&position, word) == Verdict::Fine
 }
@@ -67,9 +67,9 @@ pub struct Encryptor<'a> {
 /// A candidate for one digit, with everything that the search asks for.
 struct Candidate {
     word: usize,
-    /// Per listener: how near it is to each keyword.
+    /// Per listener: how near it is to each keyword, as powers.
     near: Vec<[f32; 4]>,
-    /// Per eavesdropper: how well it fits each column.
+    /// Per eavesdropper: how well it fits each column, likewise.
     fit: Vec<[f32; 4]>,
     /// How sure an interceptor would be of the keyword after it.
     betrayal: f32,
@@ -106,7 +106,7 @@ impl<'a> Encryptor<'a> {
         let mut pools: Vec<Vec<Candidate>> = Vec::new();
         for digit in code.digits() {
             let words = self.shortlist(&nearness, digit.index(), past);
-            let own = eavesdroppers.place(&self.keywords[digit.index()]);
+            let own = self.space.find_keyword(&self.keywords[digit.index()]);
             let candidate = |word| {
                 let clue = Word::new(self.space, word);
                 let (fit, betrayal) = eavesdroppers.fit(&clue, digit.index(), own);
@@ -138,10 +138,22 @@ impl<'a> Encryptor<'a> {
             let value = clarity + LEAK * (1.0 - leak).max(1e-6).ln() - BETRAYAL * betrayal + LASER * fits;
             (value, clarity.exp(), leak)
         };
+        let given: Vec<&str> =
+            past.iter().flat_map(|line| &line.clues).flatten().map(String::as_str).collect();
+        let language = self.space.language();
+        let text = |candidate: &Candidate| &*self.space.words()[candidate.word];
         let may = |candidate: &Candidate| {
-            *candidate.legal.get_or_init(|| legal(&self.space.words()[candidate.word]))
+            let word = text(candidate);
+            let new = || !given.iter().any(|given| repeats(language, word, given));
+            *candidate.legal.get_or_init(|| legal(word) && new())
         };
-        let (choice, (_, clarity, leak)) = search(&pools, &judge, &may, self.strength.starts(), rng)?;
+        // Two forms of one word would be the same clue for two digits.
+        let different = |choice: [usize; 3]| {
+            let [a, b, c] = std::array::from_fn(|at| text(&pools[at][choice[at]]));
+            [(a, b), (b, c), (a, c)].into_iter().all(|(one, other)| !repeats(language, one, other))
+        };
+        let rules = Rules { may: &may, different: &different };
+        let (choice, (_, clarity, leak)) = search(&pools, &judge, &rules, self.strength.starts(), rng)?;
         let clues = std::array::from_fn(|at| self.space.words()[pools[at][choice[at]].word].to_string());
         Some(Encryption { clues, clarity, leak })
     }
@@ -162,25 +174,39 @@ impl<'a> Encryptor<'a> {
                     (0..4).filter(|digit| *digit != target).map(near).fold(f32::NEG_INFINITY, f32::max);
                 near(target) - others
             };
-            let margins = || known.iter().map(margin);
-            let least = margins().fold(f32::INFINITY, f32::min);
+            let (sum, least) = known
+                .iter()
+                .map(margin)
+                .fold((0.0, f32::INFINITY), |(sum, least), margin| (sum + margin, least.min(margin)));
             // Words that some mind would take for another keyword, or does not know, come last, for want of better
             // ones.
-            let unclear = if least > MARGIN { 0.0 } else { UNCLEAR };
-            margins().sum::<f32>() - unclear
+            sum - if least > MARGIN { 0.0 } else { UNCLEAR }
         };
         let mut scored: Vec<(usize, f32)> =
             (0..self.space.words().len()).map(|word| (word, score(word))).collect();
-        scored.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let (pool, reach) = (self.strength.pool(), self.strength.reach());
+        // So many are enough, whichever of them were used; the rest need no order.
+        let enough = pool * reach + used.len();
+        let best_first = |a: &(usize, f32), b: &(usize, f32)| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0));
+        if enough < scored.len() {
+            scored.select_nth_unstable_by(enough, best_first);
+            scored.truncate(enough);
+        }
+        scored.sort_unstable_by(best_first);
         let fresh: Vec<usize> =
             scored.into_iter().map(|(word, _)| word).filter(|word| !used.contains(word)).collect();
         // The obvious words first, then fewer and fewer of the subtle ones.
-        let (pool, reach) = (self.strength.pool(), self.strength.reach());
         let place = |at: usize| ((at as f32 / pool as f32).powf(1.5) * (pool * reach) as f32) as usize;
         let mut places: Vec<usize> = (0..pool).map(|at| place(at).max(at)).collect();
         places.dedup();
         places.into_iter().filter_map(|at| fresh.get(at).copied()).collect()
     }
+}
+
+/// What may be said: one clue, and three together.
+struct Rules<'a> {
+    may: &'a dyn Fn(&Candidate) -> bool,
+    different: &'a dyn Fn([usize; 3]) -> bool,
 }
 
 /// Value, clarity and leak of a choice.
@@ -191,7 +217,7 @@ type Judged = (f32, f32, f32);
 fn search(
     pools: &[Vec<Candidate>],
     judge: &impl Fn([usize; 3]) -> Judged,
-    may: &impl Fn(&Candidate) -> bool,
+    rules: &Rules<'_>,
     starts: usize,
     rng: &mut impl RngExt,
 ) -> Option<([usize; 3], Judged)> {
@@ -201,18 +227,18 @@ fn search(
         for (place, pool) in choice.iter_mut().zip(pools) {
             let first = if start == 0 && starts > 0 { 0 } else { rng.random_range(0..pool.len()) };
             // The first legal one from there, going round.
-            *place = (first..pool.len()).chain(0..first).find(|at| may(&pool[*at]))?;
+            *place = (first..pool.len()).chain(0..first).find(|at| (rules.may)(&pool[*at]))?;
         }
         let mut value = judge(choice);
         // Without a start to improve on, no pass is made.
         for _ in 0..PASSES.min(starts) {
             let before = value.0;
-            for digit in 0..3 {
-                for candidate in 0..pools[digit].len() {
+            for (digit, pool) in pools.iter().enumerate() {
+                for (candidate, word) in pool.iter().enumerate() {
                     let mut other = choice;
                     other[digit] = candidate;
                     let judged = judge(other);
-                    if judged.0 > value.0 && different(pools, other) && may(&pools[digit][candidate]) {
+                    if judged.0 > value.0 && (rules.may)(word) && (rules.different)(other) {
                         (choice, value) = (other, judged);
                     }
                 }
@@ -221,15 +247,9 @@ fn search(
                 break;
             }
         }
-        if different(pools, choice) && best.as_ref().is_none_or(|(_, known)| value.0 > known.0) {
+        if (rules.different)(choice) && best.as_ref().is_none_or(|(_, known)| value.0 > known.0) {
             best = Some((choice, value));
         }
     }
     best
-}
-
-/// The same word for two digits would be no clue at all.
-fn different(pools: &[Vec<Candidate>], choice: [usize; 3]) -> bool {
-    let [a, b, c] = std::array::from_fn(|at| pools[at][choice[at]].word);
-    a != b && b != c && a != c
 }

@@ -8,6 +8,7 @@
 use super::decoder::{Weights, weigh};
 use super::line::{Line, Texts, columns};
 use super::odds::{Odds, Open, Scores, evidence};
+use decrypto::Code;
 use lexicon::mind::{Meaning, Space};
 use std::sync::Arc;
 
@@ -16,6 +17,9 @@ pub(super) const COLUMN: f32 = 0.3;
 
 /// Probabilities of something for every keyword of the list, per reading: `[reading][keyword]`.
 pub(super) type PerKeyword = Vec<Vec<f32>>;
+
+/// How likely each of three clues would be for every keyword; `None` where there is nothing to read.
+type Evidence = [Option<PerKeyword>; 3];
 
 /// What one reading makes of three clues.
 #[derive(Clone, Default)]
@@ -51,14 +55,15 @@ impl<'a> Interceptor<'a> {
         let mut trust: Vec<f32> = self.weights.priors().into_iter().map(f32::ln).collect();
         let mut beliefs = self.ignorance();
         for (round, line) in past.iter().enumerate() {
-            let readings = self.read(&past[..round], &beliefs, &line.clues);
+            let evidence = self.evidence(&line.clues);
+            let readings = self.read(&past[..round], &beliefs, &line.clues, &evidence);
             for (trust, Reading { latent, .. }) in trust.iter_mut().zip(readings) {
                 *trust +=
                     latent.iter().zip(line.code.digits()).map(|(row, digit)| row[digit.index()]).sum::<f32>();
             }
-            self.learn(&mut beliefs, line);
+            learn(&mut beliefs, line.code, &evidence);
         }
-        let readings = self.read(past, &beliefs, clues);
+        let readings = self.read(past, &beliefs, clues, &self.evidence(clues));
         for (trust, Reading { latent, .. }) in trust.iter_mut().zip(&readings) {
             *trust += evidence(latent, open);
         }
@@ -90,7 +95,7 @@ impl<'a> Interceptor<'a> {
     /// What each column's keyword may be.
     pub(super) fn beliefs(&self, past: &[Line]) -> [PerKeyword; 4] {
         let mut beliefs = self.ignorance();
-        past.iter().for_each(|line| self.learn(&mut beliefs, line));
+        past.iter().for_each(|line| learn(&mut beliefs, line.code, &self.evidence(&line.clues)));
         beliefs
     }
 
@@ -100,39 +105,36 @@ impl<'a> Interceptor<'a> {
         std::array::from_fn(|_| even.clone())
     }
 
-    /// Takes a resolved line into what is believed of the keywords.
-    fn learn(&self, beliefs: &mut [PerKeyword; 4], line: &Line) {
-        for (clue, digit) in line.clues.iter().zip(line.code.digits()) {
-            let Some(clue) = clue else { continue };
-            let evidence = self.evidence(clue);
-            for (belief, evidence) in beliefs[digit.index()].iter_mut().zip(evidence) {
-                let sum: f32 = belief.iter().zip(&evidence).map(|(b, e)| b * e).sum();
-                belief.iter_mut().zip(evidence).for_each(|(b, e)| *b *= e / sum);
-            }
-        }
+    /// How likely each clue would be for every keyword.
+    fn evidence(&self, clues: &Texts) -> Evidence {
+        let known = self.weights.known();
+        let total: f32 = self.weights.0.iter().sum();
+        clues.each_ref().map(|clue| {
+            let likelihoods = self.space.likelihoods(clue.as_ref()?);
+            let mean = |keyword: usize| {
+                known.iter().map(|mind| self.weights.0[*mind] * likelihoods[*mind][keyword]).sum::<f32>()
+                    / total
+            };
+            let single = known.iter().map(|mind| likelihoods[*mind].iter().map(|p| p.exp()).collect());
+            let together = (0..self.space.keywords().len()).map(|keyword| mean(keyword).exp()).collect();
+            Some(single.chain([together]).collect())
+        })
     }
 
-    /// How likely the clue would be for every keyword.
-    fn evidence(&self, clue: &str) -> PerKeyword {
-        let likelihoods = self.space.likelihoods(clue);
-        let count = self.space.keywords().len();
-        let mut evidence = vec![Vec::with_capacity(count); self.weights.readings().len()];
-        for keyword in 0..count {
-            let each = self.weights.each(|mind| likelihoods[mind][keyword]);
-            evidence.iter_mut().zip(each).for_each(|(row, likelihood)| row.push(likelihood));
-        }
-        evidence
-    }
-
-    fn read(&self, past: &[Line], beliefs: &[PerKeyword; 4], clues: &Texts) -> Vec<Reading> {
+    fn read(
+        &self,
+        past: &[Line],
+        beliefs: &[PerKeyword; 4],
+        clues: &Texts,
+        evidence: &Evidence,
+    ) -> Vec<Reading> {
         let columns = columns(past).map(|column| {
             column.into_iter().map(|clue| self.space.clue(clue)).collect::<Vec<Arc<Meaning>>>()
         });
         let weights = self.weights.readings();
         let mut readings = vec![Reading::default(); weights.len()];
         for (at, clue) in clues.iter().enumerate() {
-            let Some(clue) = clue else { continue };
-            let evidence = self.evidence(clue);
+            let (Some(clue), Some(evidence)) = (clue, &evidence[at]) else { continue };
             let clue = self.space.clue(clue);
             for digit in 0..4 {
                 let earlier: Vec<_> =
@@ -147,5 +149,16 @@ impl<'a> Interceptor<'a> {
             }
         }
         readings
+    }
+}
+
+/// Takes a resolved code into what is believed of the keywords.
+fn learn(beliefs: &mut [PerKeyword; 4], code: Code, evidence: &Evidence) {
+    for (evidence, digit) in evidence.iter().zip(code.digits()) {
+        let Some(evidence) = evidence else { continue };
+        for (belief, evidence) in beliefs[digit.index()].iter_mut().zip(evidence) {
+            let sum: f32 = belief.iter().zip(evidence).map(|(b, e)| b * e).sum();
+            belief.iter_mut().zip(evidence).for_each(|(b, e)| *b *= e / sum);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! Those whom an Encryptor imagines on its own side of the screen.
 
-use super::decoder::{Weights, weigh};
+use super::decoder::{Keyword, Weights, weigh};
 use super::line::Line;
-use super::odds::{Open, chance};
+use super::odds::{Open, chance, powers};
 use decrypto::Code;
 use lexicon::mind::{Meaning, Space, cosine};
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub(super) struct Listeners<'a> {
     space: &'a Space,
     known: Vec<usize>,
     readings: Vec<Vec<f32>>,
-    keywords: [Arc<Meaning>; 4],
+    keywords: [Keyword; 4],
     plain: [Vec<Option<Vec<f32>>>; 4],
     trust: Vec<f32>,
 }
@@ -60,7 +60,7 @@ impl<'a> Listeners<'a> {
         let mut listeners = Listeners {
             space,
             readings: weights.readings(),
-            keywords: keywords.each_ref().map(|word| space.keyword(word)),
+            keywords: keywords.each_ref().map(|word| Keyword::new(space, word)),
             plain: keywords.each_ref().map(|word| plain(space, word)),
             known,
             trust,
@@ -77,22 +77,22 @@ impl<'a> Listeners<'a> {
                 Some(self.compare(&self.space.clue(clue), &plain(self.space, clue)))
             });
             for (listener, trust) in self.trust.iter_mut().enumerate() {
-                let scores =
-                    near.each_ref().map(|near| near.as_ref().map_or([0.0; 4], |near| near[listener]));
-                *trust *= chance(&scores, guess, &Open::ALL) + DOUBT;
+                let near =
+                    near.each_ref().map(|near| near.as_ref().map_or(&[1.0; 4], |near| &near[listener]));
+                *trust *= chance(near, guess, &Open::ALL) + DOUBT;
             }
         }
         let sum: f32 = self.trust.iter().sum();
         self.trust.iter_mut().for_each(|trust| *trust /= sum);
     }
 
-    /// How near a word is to each keyword for each listener.
+    /// How near a word is to each keyword for each listener, as powers.
     pub fn near(&self, word: &Word) -> Vec<[f32; 4]> {
         self.compare(&word.meaning, &word.plain)
     }
 
     fn compare(&self, meaning: &Meaning, plain: &[Option<Vec<f32>>]) -> Vec<[f32; 4]> {
-        let opinions = self.keywords.each_ref().map(|keyword| self.space.opinions(meaning, keyword));
+        let opinions = self.keywords.each_ref().map(|keyword| keyword.opinions(self.space, meaning));
         let in_spreads = self
             .readings
             .iter()
@@ -103,14 +103,14 @@ impl<'a> Listeners<'a> {
                 _ => 0.0,
             })
         });
-        in_spreads.chain(in_cosines).collect()
+        in_spreads.chain(in_cosines).map(powers).collect()
     }
 
     /// The logarithm of how likely the teammate is to find the code, in the mean over the panel: in the mean of
     /// logarithms whoever would misread it counts, however many would not.
     pub fn understand(&self, near: [&[[f32; 4]]; 3], code: Code, open: &Open) -> f32 {
         let of = |(listener, trust): (usize, &f32)| {
-            trust * chance(&near.map(|near| near[listener]), code, open).max(LEAST).ln()
+            trust * chance(near.map(|near| &near[listener]), code, open).max(LEAST).ln()
         };
         self.trust.iter().enumerate().map(of).sum()
     }

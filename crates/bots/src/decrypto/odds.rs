@@ -13,6 +13,9 @@ static TABLE: LazyLock<Vec<(Code, [usize; 3])>> =
 /// Scores of three clues for four keywords: `scores[clue][digit]`.
 pub type Scores = [[f32; 4]; 3];
 
+/// Scores that lie further behind the best are as good as this; the product of three such powers is still a number.
+const FAINTEST: f32 = -25.0;
+
 /// A probability for each code, in the order of [`Code::all`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Odds([f32; CODES]);
@@ -99,11 +102,18 @@ impl Open {
     }
 }
 
-/// The probability of one code, without working out the others': for searches that ask nothing else.
-pub fn chance(scores: &Scores, code: Code, open: &Open) -> f32 {
-    let score = |[a, b, c]: [usize; 3]| scores[0][a] + scores[1][b] + scores[2][c];
-    let own = score(TABLE[place(code)].1);
-    1.0 / open.digits().map(|(_, digits)| (score(digits) - own).exp()).sum::<f32>()
+/// What the scores of one clue are the logarithms of, the largest being 1: worked out once for a clue that is tried
+/// in many codes.
+pub fn powers(scores: [f32; 4]) -> [f32; 4] {
+    let most = scores.into_iter().fold(f32::NEG_INFINITY, f32::max);
+    scores.map(|score| (score - most).max(FAINTEST).exp())
+}
+
+/// The probability of one code from the [`powers`] of its clues, without working out the others': for searches that
+/// ask nothing else.
+pub fn chance(powers: [&[f32; 4]; 3], code: Code, open: &Open) -> f32 {
+    let of = |[a, b, c]: [usize; 3]| powers[0][a] * powers[1][b] * powers[2][c];
+    of(TABLE[place(code)].1) / open.digits().map(|(_, digits)| of(digits)).sum::<f32>()
 }
 
 /// The logarithm of the mean over the open codes of what the scores are the logarithms of.
@@ -148,8 +158,9 @@ mod tests {
         let open = Open::without(["123".parse().unwrap()]);
         let odds = Odds::from_scores(&scores, &open);
         let mut sum = 0.0;
+        let powers = scores.map(powers);
         for code in Code::all().skip(1) {
-            assert!((chance(&scores, code, &open) - odds.of(code)).abs() < 1e-6);
+            assert!((chance(powers.each_ref(), code, &open) - odds.of(code)).abs() < 1e-6);
             sum += (0..3).map(|clue| scores[clue][code.digits()[clue].index()]).sum::<f32>().exp();
         }
         assert!((evidence(&scores, &open) - (sum / 23.0).ln()).abs() < 1e-4);

@@ -6,13 +6,37 @@ use decrypto::Code;
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// A running program.
 pub(super) struct Program {
+    command: String,
+    patience: Duration,
     child: Child,
-    pipes: Mutex<(ChildStdin, BufReader<ChildStdout>)>,
+    /// Where it is asked, and the lines that it writes.
+    pipes: Mutex<(ChildStdin, Receiver<String>)>,
+}
+
+/// A program that says nothing any more: without it there is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Silence {
+    /// It takes too long.
+    #[error("`{command}` has not answered within {} s", patience.as_secs_f32())]
+    Late {
+        /// Its command line.
+        command: String,
+        /// How long it was waited for.
+        patience: Duration,
+    },
+    /// It is gone.
+    #[error("`{command}` has ended without an answer")]
+    Ended {
+        /// Its command line.
+        command: String,
+    },
 }
 
 /// What it is asked.
@@ -53,8 +77,8 @@ pub(super) struct Answer {
 }
 
 impl Program {
-    /// Starts a command line; words are parted by spaces.
-    pub fn start(command: &str) -> Option<Program> {
+    /// Starts a command line; words are parted by spaces. It has so long for every answer.
+    pub fn start(command: &str, patience: Duration) -> Option<Program> {
         let mut words = command.split_whitespace();
         let mut child = Command::new(words.next()?)
             .args(words)
@@ -62,23 +86,29 @@ impl Program {
             .stdout(Stdio::piped())
             .spawn()
             .ok()?;
-        let pipes = Mutex::new((child.stdin.take()?, BufReader::new(child.stdout.take()?)));
-        Some(Program { child, pipes })
+        let (stdin, stdout) = (child.stdin.take()?, child.stdout.take()?);
+        let (sender, lines) = channel();
+        // A pipe cannot be read for a while only. The thread ends with the program, whose end of the pipe it reads.
+        std::thread::spawn(move || {
+            BufReader::new(stdout).lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
+        Some(Program { command: command.to_owned(), patience, child, pipes: Mutex::new((stdin, lines)) })
     }
 
     /// Asks; a program that does not answer as agreed has answered nothing.
-    pub fn ask(&self, question: &Question<'_>) -> Answer {
+    pub fn ask(&self, question: &Question<'_>) -> Result<Answer, Silence> {
         let mut pipes = self.pipes.lock().unwrap_or_else(PoisonError::into_inner);
-        let (stdin, stdout) = &mut *pipes;
+        let (stdin, lines) = &mut *pipes;
         let mut line = serde_json::to_string(question).unwrap_or_default();
         line.push('\n');
-        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
-            return Answer::default();
-        }
-        line.clear();
-        match stdout.read_line(&mut line) {
-            Ok(_) => serde_json::from_str(&line).unwrap_or_default(),
-            Err(_) => Answer::default(),
+        let ended = || Silence::Ended { command: self.command.clone() };
+        stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).map_err(|_| ended())?;
+        match lines.recv_timeout(self.patience) {
+            Ok(line) => Ok(serde_json::from_str(&line).unwrap_or_default()),
+            Err(RecvTimeoutError::Disconnected) => Err(ended()),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(Silence::Late { command: self.command.clone(), patience: self.patience })
+            }
         }
     }
 }
@@ -88,5 +118,36 @@ impl Drop for Program {
         // Whether it has ended already makes no difference.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(command: &str, patience: Duration) -> Result<Answer, Silence> {
+        let code = "421".parse().ok();
+        let past = Vec::new();
+        let lang = Language::English;
+        let question = Question { ask: "clue", lang, keywords: None, code, clues: None, past };
+        Program::start(command, patience).expect("a program of every system").ask(&question)
+    }
+
+    #[test]
+    fn what_a_program_answers_is_read() {
+        // `cat` answers with the question.
+        assert_eq!(ask("cat", Duration::from_secs(60)).unwrap().code, "421".parse().ok());
+    }
+
+    #[test]
+    fn a_program_that_never_answers_is_not_waited_for() {
+        let why = ask("sleep 60", Duration::from_millis(20)).err().unwrap();
+        assert_eq!(why.to_string(), "`sleep 60` has not answered within 0.02 s");
+    }
+
+    #[test]
+    fn a_program_that_has_ended_is_no_wrong_guess() {
+        let why = ask("true", Duration::from_secs(60)).err().unwrap();
+        assert_eq!(why.to_string(), "`true` has ended without an answer");
     }
 }

@@ -82,7 +82,7 @@ impl FromStr for Strength {
 pub enum Budget {
     /// So many deals drawn: the decision can be repeated exactly.
     Deals(u32),
-    /// As many as this time allows. Only the count of deals itself cannot be cut short.
+    /// As many as this time allows. The count of deals takes at most half of it, but for the hand it is at then.
     Time(Duration),
 }
 

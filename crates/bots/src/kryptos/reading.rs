@@ -34,7 +34,7 @@ const PART: usize = 4;
 impl Reading {
     /// Draws as many deals as the budget allows.
     pub fn new(view: &View, budget: Budget, start: Instant, rng: &mut impl Rng) -> Reading {
-        let (position, deals) = unheld(view);
+        let (position, deals) = unheld(view, || budget.draws_on(0, start));
         let shown = Shown::all(view);
         let mut drawn = Vec::new();
         while budget.draws_on(drawn.len(), start) {
@@ -80,7 +80,7 @@ impl Reading {
 
 /// The position without the cards that the others named themselves. Should that contradict the rest, somebody
 /// bluffed, and only the plain facts are left.
-fn unheld(view: &View) -> (Position, Deals) {
+fn unheld(view: &View, lasts: impl Fn() -> bool) -> (Position, Deals) {
     let plain = Position::new(view);
     let mut position = plain.clone();
     for entry in &view.log {
@@ -88,10 +88,10 @@ fn unheld(view: &View) -> (Position, Deals) {
             position.doubt(seat.index(), *card);
         }
     }
-    let deals = Deals::of(&position);
+    let deals = Deals::in_time(&position, &lasts);
     if deals.number() > 0 {
         return (position, deals);
     }
-    let deals = Deals::of(&plain);
+    let deals = Deals::in_time(&plain, lasts);
     (plain, deals)
 }

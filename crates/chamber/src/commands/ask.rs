@@ -120,14 +120,20 @@ struct Ranked {
 impl Ask {
     /// Answers.
     pub fn run(self) -> Result<ExitCode> {
-        let minds = self.minds.open()?;
         if let Some(batch) = &self.batch {
             let text = std::fs::read_to_string(batch).with_context(|| batch.display().to_string())?;
-            for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-                let answer = serde_json::from_str(text)
-                    .map_err(anyhow::Error::from)
-                    .and_then(|question| self.answer(&minds, &question))
-                    .with_context(|| format!("line {line}"))?;
+            let questions = (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty());
+            let questions = questions
+                .map(|(line, text)| {
+                    Ok((line, serde_json::from_str(text).with_context(|| format!("line {line}"))?))
+                })
+                .collect::<Result<Vec<(usize, Question)>>>()?;
+            let mut languages: Vec<Language> = questions.iter().map(|(_, question)| question.lang).collect();
+            languages.sort_unstable();
+            languages.dedup();
+            let minds = self.minds.open(&languages)?;
+            for (line, question) in &questions {
+                let answer = self.answer(&minds, question).with_context(|| format!("line {line}"))?;
                 println!("{}", serde_json::to_string(&answer)?);
             }
             return Ok(ExitCode::SUCCESS);
@@ -146,7 +152,7 @@ impl Ask {
             code: facts.code,
             past: facts.past.clone(),
         };
-        let answer = self.answer(&minds, &question)?;
+        let answer = self.answer(&self.minds.open(&[question.lang])?, &question)?;
         match self.json {
             true => println!("{}", serde_json::to_string(&answer)?),
             false => answer.print(),

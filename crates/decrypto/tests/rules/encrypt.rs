@@ -85,7 +85,7 @@ fn when_the_timer_runs_out_what_is_written_counts_and_the_rest_stays_blank() {
 #[test]
 fn the_timer_takes_no_illegal_draft() {
     let mut table = Table::four(Options::default());
-    let keyword = table.view(BLACK[0]).teams.black.keywords.unwrap()[0].clone();
+    let keyword = table.view(BLACK[0]).teams.black.keywords.as_ref().unwrap()[0].clone();
     table.act(BLACK[0], draft(1, &keyword)).unwrap();
     table.act(BLACK[0], draft(2, "tree")).unwrap();
     table.act(BLACK[0], draft(3, "Tree!")).unwrap();

@@ -29,9 +29,9 @@ fn keyword(table: &Table, team: Team) -> String {
 #[test]
 fn each_round_shows_one_category_to_both_teams() {
     let mut table = laser(3);
-    let first = table.public().category.unwrap();
+    let first = table.public().category.clone().unwrap();
     round(&mut table, &[]);
-    let second = table.public().category.unwrap();
+    let second = table.public().category.clone().unwrap();
     assert_ne!(first, second);
     assert_eq!(table.public().sheet[0].category, Some(first.clone()));
     round(&mut table, &[]);

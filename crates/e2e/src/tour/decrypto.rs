@@ -33,7 +33,7 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     decoder.presses("#seal").await?;
     decoder.browser.find("#reveal:popover-open").await?;
     stop(decoder, "reveal").await?;
-    stop(wall.with("#reveal:popover-open").await?, "tv-reveal").await?;
+    stop(wall.with_reveal().await?, "tv-reveal").await?;
     table.read_reveal().await?;
     table.guess(1, Step::Black, Guesses { decryption: codes[1], interception: None }).await?;
 
@@ -53,9 +53,7 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     table.guess(2, Step::Black, safe).await?;
     table.host().browser.find("#result").await?;
     stop(table.host(), "end").await?;
-    // The opened sheet goes by itself on a wall; whoever looks at the end does not wait for it.
-    wall.0.browser.run("document.querySelector('#reveal:popover-open')?.hidePopover()").await?;
-    stop(&wall.0, "tv-end").await?;
+    stop(wall.with("#tv-mid .ledger").await?, "tv-end").await?;
     wall.close().await?;
     table.close().await
 }

@@ -1,25 +1,17 @@
 use super::{Wall, gather};
-use crate::{Guesses, House, Player, Step, Table, wrong};
-use anyhow::{Context, Result};
+use crate::{Guesses, House, Player, Step};
+use anyhow::Result;
 
 /// Both teams lose both their messages: the keywords decide.
 pub async fn tie_break(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
     let table = gather(house, "decrypto", 4).await?;
     let wall = Wall::of(house, table.host()).await?;
-    table.host().starts().await?;
-    for round in [1, 2] {
-        let codes = table.encrypt(round).await?;
-        for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
-            let interception = (round > 1).then(|| wrong(code));
-            table.guess(round, step, Guesses { decryption: wrong(code), interception }).await?;
-        }
-    }
+    table.plays_to_a_tie().await?;
     let host = table.host();
-    host.browser.find("#word-1").await?;
     stop(wall.with("#tv-mid .pens").await?, "tv-keywords").await?;
 
     // One word as it is, one in another form, one that is neither, and one that nobody has an idea of.
-    let (white, black) = sides(&table).await?;
+    let (white, black) = table.sides().await?;
     for (team, others) in [(&white, &black), (&black, &white)] {
         let [first, second, ..] = others[0].keywords().await?;
         let namer = team[0];
@@ -53,7 +45,7 @@ pub async fn laser(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     stop(writer, "laser-encrypt").await?;
     let codes = table.encrypt(1).await?;
     table.reach(1, Step::White).await?;
-    let judge = sides(&table).await?.1[0];
+    let judge = table.sides().await?.1[0];
     judge.browser.find(".judge").await?;
     stop(judge, "laser-judge").await?;
     for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
@@ -69,14 +61,4 @@ pub async fn laser(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     stop(host, "laser-tried").await?;
     wall.close().await?;
     table.close().await
-}
-
-/// The players of each side, White first.
-async fn sides(table: &Table) -> Result<(Vec<&Player>, Vec<&Player>)> {
-    let (mut white, mut black) = (Vec::new(), Vec::new());
-    for player in &table.players {
-        if player.is_white().await? { white.push(player) } else { black.push(player) }
-    }
-    white.first().and(black.first()).context("a side is empty")?;
-    Ok((white, black))
 }

@@ -1,6 +1,6 @@
 use super::{Wall, gather, paper};
-use crate::{House, Player};
-use anyhow::Result;
+use crate::{House, Player, Size, Theme};
+use anyhow::{Context, Result};
 
 /// A game of Kryptos.
 pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
@@ -22,6 +22,9 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
         guessed += 1;
         if guessed == 4 {
             stop(player, "kryptos-guess").await?;
+            points(player).await?;
+            stop(player, "kryptos-picker").await?;
+            player.browser.run("document.querySelector('#picker').hidePopover()").await?;
             table.misses(player).await?;
             stop(player, "kryptos-second").await?;
             stop(wall.with("#guesses li").await?, "tv-kryptos").await?;
@@ -36,4 +39,14 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
     stop(wall.with("#result table").await?, "tv-kryptos-end").await?;
     wall.close().await?;
     table.close().await
+}
+
+/// The player is about to say a number, on a phone, where the numbers lie in a drawer.
+async fn points(player: &Player) -> Result<()> {
+    player.browser.wear(Size::Phone, Theme::Daylight).await?;
+    let hidden = player.sees_hidden().await?;
+    let card = hidden.last().context("nothing is hidden")?;
+    player.points_at(card, *card.candidates.last().context("nothing is possible")?).await?;
+    player.browser.find("#picker:popover-open").await?;
+    Ok(())
 }

@@ -5,7 +5,7 @@ use crate::{House, Player};
 use anyhow::Result;
 
 /// A browser that nobody sits at.
-pub struct Wall(pub Player);
+pub struct Wall(Player);
 
 impl Wall {
     /// Puts the table of a player on the wall.
@@ -16,9 +16,16 @@ impl Wall {
         Ok(Wall(wall))
     }
 
-    /// The wall once it shows this.
+    /// The wall once it shows this, and an opened code no longer lies over it.
     pub async fn with(&self, css: &str) -> Result<&Player> {
         self.0.browser.find(css).await?;
+        self.0.browser.run("document.querySelector('#reveal:popover-open')?.hidePopover()").await?;
+        Ok(&self.0)
+    }
+
+    /// The wall with an opened code over it.
+    pub async fn with_reveal(&self) -> Result<&Player> {
+        self.0.browser.find("#reveal:popover-open").await?;
         Ok(&self.0)
     }
 

@@ -2,7 +2,7 @@
 
 use super::dictionary::Dictionary;
 use super::encoder::Encoder;
-use super::vector::{Matrix, centred, mean_of, unit};
+use super::vector::{Rows, centred, mean_of, unit};
 use super::{Mind, Table};
 use crate::{Concept, Language};
 use std::collections::HashMap;
@@ -132,7 +132,7 @@ impl Preparation<'_> {
             _ => self.encoder.encode(word),
         };
         let vectors: Vec<Vec<f32>> = words.iter().map(|word| vector(word)).collect();
-        Table::new(words, Matrix::from_rows(512, vectors))
+        Table::new(words, Rows::from_rows(512, vectors))
     }
 
     /// The vectors of all keywords: one a concept, from its words in the languages that the encoder knows.
@@ -150,6 +150,6 @@ impl Preparation<'_> {
                 vectors.push(vector);
             }
         }
-        Table::new(names, Matrix::from_rows(512, vectors))
+        Table::new(names, Rows::from_rows(512, vectors))
     }
 }

@@ -37,10 +37,11 @@ pub struct Encoder {
     epsilon: f32,
 }
 
-/// A matrix, one row per input, and what is added after it.
+/// A matrix of bytes, one row per input, with a scale an output, and what is added after it. They stay bytes, for
+/// fetching them takes longer than multiplying.
 struct Dense {
-    rows: Vec<f32>,
-    outputs: usize,
+    rows: Vec<i8>,
+    scales: Vec<f32>,
     bias: Vec<f32>,
 }
 
@@ -167,27 +168,28 @@ impl Encoder {
 }
 
 impl Dense {
-    /// Reads a matrix of bytes with one scale an output. The bias comes later in the file.
+    /// Reads a matrix. The bias comes later in the file.
     fn read(bytes: &mut Bytes<'_>, inputs: usize, outputs: usize) -> Option<Dense> {
         let scales = bytes.floats(outputs)?;
-        let values = bytes.signed(inputs * outputs)?;
-        let rows = values
-            .chunks_exact(outputs)
-            .flat_map(|row| row.iter().zip(&scales).map(|(value, scale)| f32::from(*value) * scale))
-            .collect();
-        Some(Dense { rows, outputs, bias: vec![0.0; outputs] })
+        Some(Dense { rows: bytes.signed(inputs * outputs)?, scales, bias: vec![0.0; outputs] })
     }
 
     /// Several inputs at once, so that every weight is fetched once for all of them.
     fn apply(&self, inputs: &[f32], count: usize) -> Vec<f32> {
-        let width = inputs.len() / count;
-        let mut outputs: Vec<f32> = self.bias.iter().copied().cycle().take(count * self.outputs).collect();
+        let (width, wide) = (inputs.len() / count, self.scales.len());
+        let mut outputs: Vec<f32> = self.bias.iter().copied().cycle().take(count * wide).collect();
         // Four weights of an input at a time keep the sums in registers longer.
-        for (at, rows) in self.rows.chunks_exact(4 * self.outputs).enumerate() {
-            let (r0, rest) = rows.split_at(self.outputs);
-            let (r1, rest) = rest.split_at(self.outputs);
-            let (r2, r3) = rest.split_at(self.outputs);
-            for (input, output) in inputs.chunks_exact(width).zip(outputs.chunks_exact_mut(self.outputs)) {
+        let mut weights = vec![0.0; 4 * wide];
+        for (at, rows) in self.rows.chunks_exact(4 * wide).enumerate() {
+            for (weights, row) in weights.chunks_exact_mut(wide).zip(rows.chunks_exact(wide)) {
+                for ((weight, value), scale) in weights.iter_mut().zip(row).zip(&self.scales) {
+                    *weight = f32::from(*value) * scale;
+                }
+            }
+            let (r0, rest) = weights.split_at(wide);
+            let (r1, rest) = rest.split_at(wide);
+            let (r2, r3) = rest.split_at(wide);
+            for (input, output) in inputs.chunks_exact(width).zip(outputs.chunks_exact_mut(wide)) {
                 let x = &input[4 * at..4 * at + 4];
                 for ((((out, a), b), c), d) in output.iter_mut().zip(r0).zip(r1).zip(r2).zip(r3) {
                     *out += x[0] * a + x[1] * b + x[2] * c + x[3] * d;

@@ -14,7 +14,7 @@ use std::sync::{Arc, OnceLock};
 const NEAR: f32 = 0.5;
 
 /// Keywords whose vectors are remembered, at most: 2 kB each.
-const KEYWORDS: usize = 4096;
+const KEYWORDS: usize = 1024;
 
 /// Knows the common words of all languages and what they mean.
 pub(super) struct Interpreter {

@@ -4,6 +4,7 @@
 //! that one of them understands may puzzle another: [`Space`] holds what all of them make of the words of one
 //! language. The data are files, read once; [`Minds::open`] finds them.
 
+mod asked;
 mod bytes;
 mod dictionary;
 mod encoded;
@@ -17,6 +18,7 @@ mod table;
 mod vector;
 mod worded;
 
+pub use asked::{Asked, Embed};
 pub use bytes::Unreadable;
 pub use dictionary::Dictionary;
 pub use encoded::{Encoded, Preparation};
@@ -24,11 +26,12 @@ pub use encoder::Encoder;
 pub use ladders::Ladders;
 pub use space::{Meaning, Nearness, Space};
 pub use table::Table;
-pub use vector::{Matrix, cosine, unit};
+pub use vector::{Matrix, Rows, cosine, unit};
 pub use worded::Worded;
 
 use crate::Language;
 use interpreter::Interpreter;
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -43,6 +46,10 @@ pub trait Mind: Send + Sync {
     fn keyword(&self, language: Language, word: &str) -> Option<Vec<f32>>;
     /// A single word as the data have it, not moved: what the published baseline works with.
     fn plain(&self, language: Language, word: &str) -> Option<Vec<f32>>;
+    /// Whether what it says of a text is its last word; a mind that asks elsewhere may know better later.
+    fn settled(&self, _text: &str) -> bool {
+        true
+    }
 }
 
 /// All minds in all languages.
@@ -52,6 +59,8 @@ pub struct Minds {
     ladders: Ladders,
     interpreter: Interpreter,
     spaces: [OnceLock<Space>; 4],
+    /// Languages that further minds have joined since.
+    joined: [OnceLock<Space>; 4],
 }
 
 impl Minds {
@@ -88,7 +97,14 @@ impl Minds {
         }
         let ladders = Ladders::open(&folder.join("keywords.ladders"))?;
         let interpreter = Interpreter::new(encoded.clone());
-        Ok(Minds { encoded, minds, ladders, interpreter, spaces: Default::default() })
+        Ok(Minds {
+            encoded,
+            minds,
+            ladders,
+            interpreter,
+            spaces: Default::default(),
+            joined: Default::default(),
+        })
     }
 
     /// The same with one more mind.
@@ -103,12 +119,32 @@ impl Minds {
         self.with(Arc::new(Worded::new(name, table, language, Arc::default())))
     }
 
+    /// Further minds for one language, while others think: whoever thinks next thinks with them too. Takes some
+    /// seconds, which nobody has to wait for; only the first to join a language do.
+    pub fn join(&self, language: Language, more: Vec<Arc<dyn Mind>>) {
+        let space = self.survey(language, self.minds.iter().cloned().chain(more).collect());
+        space.prepare();
+        // Whoever was first stays.
+        let _ = self.joined[language as usize].set(space);
+    }
+
+    /// The clue words and keywords of a language: what a mind should know before it joins.
+    pub fn vocabulary(&self, language: Language) -> Vec<String> {
+        let clues = self.encoded.clue_words(language).iter().map(|word| word.to_string());
+        let known: HashSet<String> = clues.clone().map(|word| word.to_lowercase()).collect();
+        let keywords = crate::keywords(language).iter().map(|keyword| keyword.word.to_owned());
+        clues.chain(keywords.filter(|word| !known.contains(&word.to_lowercase()))).collect()
+    }
+
     /// What all minds make of a language. Made on first use, which takes about a second.
     pub fn space(&self, language: Language) -> &Space {
-        self.spaces[language as usize].get_or_init(|| {
-            let words = self.encoded.clue_words(language).to_vec();
-            Space::new(language, words, self.minds.clone(), &self.ladders)
-        })
+        let alone =
+            || self.spaces[language as usize].get_or_init(|| self.survey(language, self.minds.clone()));
+        self.joined[language as usize].get().unwrap_or_else(alone)
+    }
+
+    fn survey(&self, language: Language, minds: Vec<Arc<dyn Mind>>) -> Space {
+        Space::new(language, self.encoded.clue_words(language).to_vec(), minds, &self.ladders)
     }
 
     /// The ladders of all keywords, made anew: for the data file.

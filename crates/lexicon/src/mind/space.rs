@@ -8,16 +8,18 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// Free texts whose meaning is remembered, at most.
-const TEXTS: usize = 4096;
+/// Texts other than clue words whose meaning is remembered, at most: 4 kB each.
+const TEXTS: usize = 1024;
 /// Keywords whose nearness to all clue words is remembered, at most: 84 kB each.
-const KEYWORDS: usize = 128;
+const KEYWORDS: usize = 64;
 /// Clues whose likelihood for all keywords is remembered, at most: 10 kB each.
 const CLUES: usize = 512;
 /// How fast the likelihood of a clue falls with its rank among the words nearest to its keyword; the first few are
 /// about equally likely, because nobody says only what is nearest.
 const FALL: f32 = 2.0;
 const FEW: f32 = 10.0;
+/// The rung of a ladder that stands for the few nearest words.
+const FEW_NEAREST: usize = 1;
 /// The chance that a clue has nothing to do with its keyword as far as a mind can see.
 const STRANGE: f32 = 0.02;
 
@@ -42,6 +44,7 @@ pub struct Space {
     /// Per mind: mean and spread of the similarity of strangers.
     strangers: Vec<(f32, f32)>,
     keywords: Vec<String>,
+    keyword_rows: HashMap<String, usize>,
     /// Per mind: the vectors of the keywords, likewise.
     keyword_vectors: Vec<Matrix>,
     /// Per mind and keyword; `None` where it was not prepared.
@@ -80,6 +83,7 @@ impl Space {
             prepared: minds.iter().map(prepared).collect(),
             ladders: OnceLock::new(),
             rungs: rungs(words.len()),
+            keyword_rows: keywords.iter().enumerate().map(|(row, word)| (word.to_lowercase(), row)).collect(),
             vectors,
             words,
             minds,
@@ -120,18 +124,57 @@ impl Space {
         &self.keywords
     }
 
+    /// The place of a word among the keywords.
+    pub fn find_keyword(&self, word: &str) -> Option<usize> {
+        self.keyword_rows.get(&word.to_lowercase()).copied()
+    }
+
+    /// How crowded the neighbourhood of a keyword is to each mind: how near the few nearest clue words are. Where
+    /// everything is near, nearness says little.
+    pub fn crowding(&self, keyword: &str) -> Vec<f32> {
+        if let Some(row) = self.find_keyword(keyword) {
+            return self.ladders().iter().map(|ladders| ladders[row][FEW_NEAREST]).collect();
+        }
+        let nearness = self.nearness(keyword);
+        let of = |row: &Vec<f32>| {
+            let (mut row, rank) = (row.clone(), ladders::rank(FEW_NEAREST) - 1);
+            *row.select_nth_unstable_by(rank, |a, b| b.total_cmp(a)).1
+        };
+        nearness.iter().map(of).collect()
+    }
+
     /// What a clue means to each mind.
     pub fn clue(&self, text: &str) -> Arc<Meaning> {
-        self.texts.get_or((false, text.trim().to_lowercase()), || {
-            Meaning(self.minds.iter().map(|mind| mind.clue(self.language, text.trim())).collect())
-        })
+        let opinion = |mind: &dyn Mind, text: &str| mind.clue(self.language, text);
+        match self.find(text.trim()) {
+            // Looked up anew sooner than kept: a bot weighs hundreds of them for every clue.
+            Some(word) => Arc::new(self.all(&self.words[word], opinion)),
+            None => self.meaning(false, text.trim(), opinion),
+        }
     }
 
     /// What a keyword means to each mind.
     pub fn keyword(&self, word: &str) -> Arc<Meaning> {
-        self.texts.get_or((true, word.trim().to_lowercase()), || {
-            Meaning(self.minds.iter().map(|mind| mind.keyword(self.language, word.trim())).collect())
-        })
+        self.meaning(true, word.trim(), |mind, word| mind.keyword(self.language, word))
+    }
+
+    /// Remembered once every mind has said its last word.
+    fn meaning(
+        &self,
+        keyword: bool,
+        text: &str,
+        opinion: impl Fn(&dyn Mind, &str) -> Option<Vec<f32>>,
+    ) -> Arc<Meaning> {
+        let all = || self.all(text, opinion);
+        self.texts.get_or_if((keyword, text.to_lowercase()), all, || self.settled(text))
+    }
+
+    fn all(&self, text: &str, opinion: impl Fn(&dyn Mind, &str) -> Option<Vec<f32>>) -> Meaning {
+        Meaning(self.minds.iter().map(|mind| opinion(&**mind, text)).collect())
+    }
+
+    fn settled(&self, text: &str) -> bool {
+        self.minds.iter().all(|mind| mind.settled(text))
     }
 
     /// How near two meanings are to each mind; `None` where a mind knows not both.
@@ -150,7 +193,7 @@ impl Space {
 
     /// How likely a clue would be given for each of [`Space::keywords`], per mind, as logarithms.
     pub fn likelihoods(&self, clue: &str) -> Arc<Nearness> {
-        self.likelihoods.get_or(clue.to_lowercase(), || {
+        let work_out = || {
             let mut rows = self.against(&self.keyword_vectors, &self.clue(clue));
             for (mind, row) in rows.iter_mut().enumerate() {
                 for (keyword, near) in row.iter_mut().enumerate() {
@@ -158,7 +201,8 @@ impl Space {
                 }
             }
             rows
-        })
+        };
+        self.likelihoods.get_or_if(clue.to_lowercase(), work_out, || self.settled(clue))
     }
 
     /// The same for one clue word and one keyword in the judgement of one mind.
@@ -211,6 +255,11 @@ impl Space {
     /// How near the clue words of certain ranks are to a keyword of the list.
     pub(super) fn ladder(&self, mind: usize, keyword: usize) -> Ladder {
         self.ladders()[mind][keyword]
+    }
+
+    /// Works out what is otherwise worked out on first use.
+    pub(super) fn prepare(&self) {
+        self.ladders();
     }
 
     fn ladders(&self) -> &[Vec<Ladder>] {
@@ -275,12 +324,20 @@ impl<K: Eq + Hash, V> Memory<K, V> {
     }
 
     pub fn get_or(&self, key: K, work_out: impl FnOnce() -> V) -> Arc<V> {
+        self.get_or_if(key, work_out, || true)
+    }
+
+    /// Remembers it only if it is worth remembering, which is asked afterwards.
+    pub fn get_or_if(&self, key: K, work_out: impl FnOnce() -> V, keep: impl FnOnce() -> bool) -> Arc<V> {
         let lock = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = lock().get(&key) {
             return known.clone();
         }
         // Not under the lock: another bot may think of something else meanwhile.
         let value = Arc::new(work_out());
+        if !keep() {
+            return value;
+        }
         let mut known = lock();
         if known.len() >= self.most {
             known.clear();

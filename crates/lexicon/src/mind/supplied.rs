@@ -1,7 +1,7 @@
 //! Vectors that a host brings along: the text format of word2vec and fastText.
 
 use super::Table;
-use super::vector::Matrix;
+use super::vector::Rows;
 
 /// Why a file of vectors is refused; `line` counts from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +36,7 @@ pub fn parse(text: &str) -> Result<Table, NotVectors> {
         vectors.push(numbers);
     }
     let dims = vectors.first().ok_or(NotVectors::Empty)?.len();
-    Ok(Table::new(words, Matrix::from_rows(dims, vectors)))
+    Ok(Table::new(words, Rows::from_rows(dims, vectors)))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Words and their vectors, eight bits a value.
 
 use super::bytes::{Bytes, Unreadable, read};
-use super::vector::{Matrix, mean};
+use super::vector::{Rows, mean};
 use std::collections::HashMap;
 use std::path::Path;
 
@@ -12,7 +12,7 @@ const MAGIC: &[u8] = b"black-chamber table 1\n";
 pub struct Table {
     words: Vec<Box<str>>,
     rows: HashMap<Box<str>, u32>,
-    vectors: Matrix,
+    vectors: Rows,
     centre: Vec<f32>,
 }
 
@@ -28,12 +28,12 @@ impl Table {
         let (count, dims, text) = (bytes.number()?, bytes.number()?, bytes.number()?);
         let words: Vec<Box<str>> = bytes.text(text)?.split('\n').map(Box::from).collect();
         let scales = bytes.floats(count)?;
-        let values = bytes.signed(count.checked_mul(dims)?)?.into_iter().map(i16::from).collect();
-        (words.len() == count).then(|| Table::new(words, Matrix::from_parts(dims, scales, values)))
+        let values = bytes.signed(count.checked_mul(dims)?)?;
+        (words.len() == count).then(|| Table::new(words, Rows::from_parts(dims, scales, values)))
     }
 
     /// A table of these words; `vectors` has a row for each.
-    pub fn new(words: Vec<Box<str>>, vectors: Matrix) -> Table {
+    pub fn new(words: Vec<Box<str>>, vectors: Rows) -> Table {
         let rows = words.iter().enumerate().map(|(row, word)| (key(word).into(), row as u32)).collect();
         let centre = mean(&vectors);
         Table { words, rows, vectors, centre }
@@ -48,7 +48,7 @@ impl Table {
         }
         bytes.extend(text.as_bytes());
         bytes.extend(self.vectors.scales().iter().flat_map(|scale| scale.to_le_bytes()));
-        bytes.extend(self.vectors.values().iter().map(|value| (*value as i8).cast_unsigned()));
+        bytes.extend(self.vectors.values().iter().map(|value| value.cast_unsigned()));
         bytes
     }
 
@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// All its vectors.
-    pub fn vectors(&self) -> &Matrix {
+    pub fn vectors(&self) -> &Rows {
         &self.vectors
     }
 }
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn a_table_survives_its_file() {
         let rows: [&[f32]; 2] = [&[1.0, 0.0, -0.5], &[0.0, 2.0, 0.25]];
-        let table = Table::new(vec!["owl".into(), "Straße".into()], Matrix::from_rows(3, rows));
+        let table = Table::new(vec!["owl".into(), "Straße".into()], Rows::from_rows(3, rows));
         let again = Table::parse(&table.to_bytes()).unwrap();
         assert_eq!(again.words(), table.words());
         assert_eq!(again.find("straße"), Some(1));

@@ -1,31 +1,39 @@
 //! Vectors and small matrices of them.
 
-/// Rows of values rounded to eight bits, each row with its own scale: no loss that a player could notice. In
-/// memory they take sixteen, because processors multiply pairs of those at once.
+/// How many sums a product is made of.
+const LANES: usize = 16;
+
+/// Rows of values rounded to eight bits, each row with its own scale: no loss that a player could notice.
 #[derive(Clone, Debug)]
-pub struct Matrix {
+pub struct Rounded<V> {
     dims: usize,
     scales: Vec<f32>,
-    values: Vec<i16>,
+    values: Vec<V>,
 }
 
-impl Matrix {
-    /// From what a file holds.
-    pub(super) fn from_parts(dims: usize, scales: Vec<f32>, values: Vec<i16>) -> Matrix {
-        Matrix { dims, scales, values }
-    }
+/// Rows to look things up in, as short as they are.
+pub type Rows = Rounded<i8>;
 
+/// Rows to multiply: in memory their values take sixteen bits, because processors multiply pairs of those at once.
+pub type Matrix = Rounded<i16>;
+
+impl<V: Copy + From<i8>> Rounded<V>
+where
+    f32: From<V>,
+{
     /// Rounds rows of floats.
-    pub fn from_rows<R: AsRef<[f32]>>(dims: usize, rows: impl IntoIterator<Item = R>) -> Matrix {
-        let mut matrix = Matrix { dims, scales: Vec::new(), values: Vec::new() };
+    pub fn from_rows<R: AsRef<[f32]>>(dims: usize, rows: impl IntoIterator<Item = R>) -> Self {
+        let (mut scales, mut values) = (Vec::new(), Vec::new());
         for row in rows {
             let row = row.as_ref();
             let largest = row.iter().fold(f32::MIN_POSITIVE, |most, x| most.max(x.abs()));
             let scale = largest / 127.0;
-            matrix.scales.push(scale);
-            matrix.values.extend(row.iter().map(|x| (x / scale).round() as i16));
+            scales.push(scale);
+            values.extend(row.iter().map(|x| V::from((x / scale).round() as i8)));
         }
-        matrix
+        scales.shrink_to_fit();
+        values.shrink_to_fit();
+        Rounded { dims, scales, values }
     }
 
     /// How many rows there are.
@@ -43,29 +51,38 @@ impl Matrix {
         self.dims
     }
 
-    pub(super) fn scales(&self) -> &[f32] {
-        &self.scales
-    }
-
-    pub(super) fn values(&self) -> &[i16] {
-        &self.values
-    }
-
     /// One row as floats.
     pub fn row(&self, row: usize) -> Vec<f32> {
         let scale = self.scales[row];
         self.packed(row).iter().map(|value| f32::from(*value) * scale).collect()
     }
 
-    fn packed(&self, row: usize) -> &[i16] {
+    fn packed(&self, row: usize) -> &[V] {
         &self.values[row * self.dims..(row + 1) * self.dims]
+    }
+}
+
+impl Rows {
+    /// From what a file holds.
+    pub(super) fn from_parts(dims: usize, scales: Vec<f32>, values: Vec<i8>) -> Rows {
+        Rows { dims, scales, values }
+    }
+
+    pub(super) fn scales(&self) -> &[f32] {
+        &self.scales
+    }
+
+    pub(super) fn values(&self) -> &[i8] {
+        &self.values
     }
 
     /// The same rows around a new centre, of unit length.
     pub fn centred(&self, centre: &[f32]) -> Matrix {
         Matrix::from_rows(self.dims, (0..self.len()).map(|row| centred(self.row(row), centre)))
     }
+}
 
+impl Matrix {
     /// The products of a vector with every row: cosines, when all have unit length.
     pub fn products(&self, vector: &[f32]) -> Vec<f32> {
         let one = Matrix::from_rows(self.dims, [vector]);
@@ -85,9 +102,19 @@ fn dot(a: &[i16], b: &[i16]) -> f32 {
     a.iter().zip(b).map(|(x, y)| i32::from(*x) * i32::from(*y)).sum::<i32>() as f32
 }
 
-/// The product of two vectors: the cosine, when both have unit length.
+/// The product of two vectors: the cosine, when both have unit length. Several sums side by side, for a single one
+/// would have to wait for itself.
 pub fn cosine(a: &[f32], b: &[f32]) -> f32 {
-    a.iter().zip(b).map(|(x, y)| x * y).sum()
+    let (a, a_rest) = a.as_chunks::<LANES>();
+    let (b, b_rest) = b.as_chunks::<LANES>();
+    let mut sums = [0.0; LANES];
+    for (x, y) in a.iter().zip(b) {
+        for lane in 0..LANES {
+            sums[lane] += x[lane] * y[lane];
+        }
+    }
+    let rest: f32 = a_rest.iter().zip(b_rest).map(|(x, y)| x * y).sum();
+    sums.iter().sum::<f32>() + rest
 }
 
 /// Brings a vector to unit length; the zero vector stays.
@@ -117,12 +144,12 @@ pub fn mean_of(vectors: &[Vec<f32>]) -> Option<Vec<f32>> {
 }
 
 /// The mean of the rows, each taken at unit length.
-pub(super) fn mean(matrix: &Matrix) -> Vec<f32> {
-    let mut sum = vec![0.0; matrix.dims];
-    for row in 0..matrix.len() {
-        sum.iter_mut().zip(unit(matrix.row(row))).for_each(|(s, x)| *s += x);
+pub(super) fn mean(rows: &Rows) -> Vec<f32> {
+    let mut sum = vec![0.0; rows.dims];
+    for row in 0..rows.len() {
+        sum.iter_mut().zip(unit(rows.row(row))).for_each(|(s, x)| *s += x);
     }
-    let count = matrix.len().max(1) as f32;
+    let count = rows.len().max(1) as f32;
     sum.iter_mut().for_each(|s| *s /= count);
     sum
 }

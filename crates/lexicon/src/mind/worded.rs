@@ -28,6 +28,11 @@ impl Worded {
         Worded { name: name.to_owned(), table, language, translations }
     }
 
+    /// Whether a text is one of its own.
+    pub(super) fn knows(&self, text: &str) -> bool {
+        self.table.find(text).is_some()
+    }
+
     fn word(&self, language: Language, word: &str) -> Option<Vec<f32>> {
         self.find(language, word).map(|row| centred(self.table.vector(row), self.table.centre()))
     }

@@ -100,6 +100,11 @@ fn unreadable(clue: &str) -> Option<Rule> {
     }
 }
 
+/// Whether a clue repeats an earlier one, perhaps in another form.
+pub fn repeats(language: Language, clue: &str, given: &str) -> bool {
+    is_repeat(language, clue, &Word::all(language, clue), given)
+}
+
 /// Whether two clues are the same but for case, accents, punctuation, articles and endings.
 fn is_repeat(language: Language, clue: &str, words: &[Word], given: &str) -> bool {
     let articles = vocabulary(language).articles;

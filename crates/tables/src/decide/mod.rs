@@ -69,7 +69,7 @@ impl Bench<'_> {
             Command::Leave => self.leave(by),
             Command::Kick { player } => self.kick(by, *player),
             Command::HandOver { player } => self.hand_over(by, *player),
-            Command::SeatBot { chair, strength } => self.seat_bot(by, *chair, strength),
+            Command::SeatBot { chair, strength } => self.seat_bot(by, *chair, strength.as_ref()),
             Command::OfferSeat => return self.offer_seat(by),
             Command::TakeSeat { token } => self.take_seat(by, token),
             Command::Rematch => self.rematch(by),
@@ -87,7 +87,7 @@ impl Bench<'_> {
         {
             settings.words = self.table.settings.words.clone();
         }
-        check_settings(&settings)?;
+        check_settings(&settings, self.brains)?;
         let (sitting, seating) = (self.table.sitters().count(), settings.game.kind().seating());
         if sitting > usize::from(seating.most) {
             return Err(Reason::TableFull.into());
@@ -129,8 +129,8 @@ impl Bench<'_> {
 }
 
 /// The entry that opens a table.
-pub(crate) fn open(host: Visitor, settings: Settings) -> Result<Entry, Refusal> {
-    check_settings(&settings)?;
+pub(crate) fn open(host: Visitor, settings: Settings, brains: &Brains) -> Result<Entry, Refusal> {
+    check_settings(&settings, brains)?;
     Ok(Entry::Opened { host, settings, seed: new_seed() })
 }
 
@@ -138,13 +138,16 @@ fn new_seed() -> LoggedSeed {
     LoggedSeed(Seed::new(random_bytes()))
 }
 
-fn check_settings(settings: &Settings) -> Result<(), Reason> {
+fn check_settings(settings: &Settings, brains: &Brains) -> Result<(), Reason> {
     let bad = |setting: &str| Reason::BadSettings { setting: setting.to_owned() };
     settings.game.check()?;
     if let Pace::Slow { hours } = settings.pace
         && !(1..=Pace::MOST_HOURS).contains(&hours)
     {
         return Err(bad("pace"));
+    }
+    if let Some(strength) = &settings.bots {
+        brains.get(settings.game.kind(), strength).ok_or(Reason::NoSuchBot)?;
     }
     let sides = usize::from(settings.game.kind().seating().sides);
     if settings.side_names.len() > sides {

@@ -187,10 +187,13 @@ impl Bench<'_> {
         &self,
         by: Visitor,
         chair: Option<u8>,
-        strength: &Strength,
+        strength: Option<&Strength>,
     ) -> Result<Vec<Entry>, Refusal> {
         self.host_only(by)?;
-        self.brains.get(self.table.kind(), strength).ok_or(Reason::NoSuchBot)?;
+        let kind = self.table.kind();
+        let chosen = strength.or(self.table.settings.bots.as_ref()).cloned();
+        let strength = chosen.or_else(|| self.brains.usual(kind)).ok_or(Reason::NoSuchBot)?;
+        self.brains.get(kind, &strength).ok_or(Reason::NoSuchBot)?;
         let chair = match chair {
             Some(chair) => chair,
             None => self.choose_bot_chair().ok_or(Reason::TableFull)?,
@@ -205,8 +208,7 @@ impl Bench<'_> {
         let player = PlayerId(self.table.players);
         let name = BOT_NAMES[self.table.players as usize % BOT_NAMES.len()].to_owned();
         let nonce = Nonce(hex::encode(random_bytes::<8>()));
-        let mut entries =
-            vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Bot(strength.clone()) }];
+        let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Bot(strength) }];
         entries.extend(self.attend(chair, true));
         Ok(entries)
     }

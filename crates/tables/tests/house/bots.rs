@@ -1,10 +1,10 @@
 //! Bots sit in chairs like people and move by themselves.
 
 use crate::common::*;
-use tables::{Command, Stage, Strength, Visitor};
+use tables::{Command, Settings, Stage, Strength, Visitor};
 
 fn bot(chair: Option<u8>) -> Command {
-    Command::SeatBot { chair, strength: Strength("anything".into()) }
+    Command::SeatBot { chair, strength: None }
 }
 
 #[tokio::test]
@@ -116,4 +116,46 @@ async fn bots_are_moved_on_by_any_node_after_a_restart() {
     let second = house.second();
     let elsewhere = Party { house: &second, id: party.id, visitors: party.visitors.clone() };
     elsewhere.play_out(2).await;
+}
+
+#[tokio::test]
+async fn the_table_says_how_well_its_bots_play() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 1).await;
+    let host = party.visitors[0];
+    let strengths = async || {
+        let chairs = party.view(host).await.chairs.clone();
+        chairs
+            .iter()
+            .filter_map(|chair| chair.player.as_ref()?.bot.clone())
+            .map(|bot| bot.0)
+            .collect::<Vec<_>>()
+    };
+    let choose = |strength: &str| {
+        let bots = Some(Strength(strength.into()));
+        Command::Configure { settings: Box::new(Settings { bots, ..kryptos_settings() }) }
+    };
+    // Nobody has chosen: the middle one of three.
+    party.ask(host, bot(None)).await.unwrap();
+    assert_eq!(strengths().await, ["anything"]);
+    // A choice changes who sits already, and holds for those who come.
+    party.ask(host, choose("stronger")).await.unwrap();
+    assert_eq!(strengths().await, ["stronger"]);
+    party.ask(host, bot(None)).await.unwrap();
+    assert_eq!(strengths().await, ["stronger", "stronger"]);
+    // A program may seat one of another strength, which stays when something else is chosen.
+    let weaker = Some(Strength("weaker".into()));
+    party.ask(host, Command::SeatBot { chair: None, strength: weaker }).await.unwrap();
+    let Command::Configure { mut settings } = choose("stronger") else { unreachable!() };
+    settings.listed = true;
+    party.ask(host, Command::Configure { settings }).await.unwrap();
+    assert_eq!(strengths().await, ["stronger", "stronger", "weaker"]);
+    assert_eq!(party.refused(host, choose("oracle")).await, "no-such-bot");
+    // The log keeps it: another node sees the same.
+    let second = house.second();
+    let elsewhere = Party { house: &second, id: party.id, visitors: party.visitors.clone() };
+    assert_eq!(elsewhere.view(host).await, party.view(host).await);
+    // And so a table is opened.
+    let opened = Settings { bots: Some(Strength("oracle".into())), ..kryptos_settings() };
+    assert!(house.tables.create(host, opened).await.is_err());
 }

@@ -157,6 +157,7 @@ pub fn settings(game: GameOptions) -> Settings {
         listed: false,
         pace: Pace::Live,
         side_names: Vec::new(),
+        bots: None,
     }
 }
 
@@ -217,11 +218,11 @@ impl Brain for Anything {
 }
 
 fn random_bots() -> Brains {
-    Brains::default().with(GameKind::Decrypto, "anything", Anything).with(
-        GameKind::Kryptos,
-        "anything",
-        Anything,
-    )
+    let strengths = ["weaker", "anything", "stronger"];
+    strengths.into_iter().fold(Brains::default(), |brains, strength| {
+        let brains = brains.with(GameKind::Decrypto, strength, Anything);
+        brains.with(GameKind::Kryptos, strength, Anything)
+    })
 }
 
 /// What a stream has to tell at this moment, without waiting for more.

@@ -26,7 +26,7 @@ fn anything() -> impl Strategy<Value = Option<Command>> {
         Just(Command::Leave),
         player().prop_map(|player| Command::Kick { player }),
         player().prop_map(|player| Command::HandOver { player }),
-        chair().prop_map(|chair| Command::SeatBot { chair, strength: Strength("anything".into()) }),
+        chair().prop_map(|chair| Command::SeatBot { chair, strength: Some(Strength("anything".into())) }),
         Just(Command::OfferSeat),
         Just(Command::Rematch),
     ];

@@ -252,7 +252,7 @@ async fn unknown_players_and_bots_are_refused() {
     let party = house.table(kryptos_settings(), 3).await;
     let host = party.visitors[0];
     assert_eq!(party.refused(host, Command::Kick { player: PlayerId(99) }).await, "no-such-player");
-    let strength = Strength("oracle".into());
+    let strength = Some(Strength("oracle".into()));
     assert_eq!(party.refused(host, Command::SeatBot { chair: None, strength }).await, "no-such-bot");
 }
 

@@ -56,31 +56,57 @@ async fn the_number_of_a_view_counts_what_everybody_could_see() {
     assert_eq!(party.ask(white[0], table).await.unwrap().seq, before + 1);
 }
 
-/// Parts of a view are made once and shared: then a stranger's must say the same as a player's, at any time.
+/// Parts of a view are made once and shared: then a stranger's must say the same as a player's, at any time, and a
+/// teammate's the same of the teams. What goes out is put together from them, and must be the view and nothing else.
 #[tokio::test]
-async fn what_views_share_is_what_a_stranger_sees() {
+async fn what_views_share_is_what_a_stranger_or_a_teammate_sees() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
-    let parts = |view: &tables::TableView| {
-        let game = decrypto_view(view);
-        let shared = (&view.settings, &view.chairs, &view.bots, &view.fairness, &game.options, &game.sheet);
-        serde_json::to_string(&shared).unwrap()
-    };
+    let open =
+        |view: &tables::TableView| serde_json::to_string(&(&view.open, &decrypto_view(view).open)).unwrap();
     let mut dice = Dice::new(5);
     let mut seen = Vec::new();
     for turn in 0..200 {
         let _ = party.ask(party.visitors[turn % 4], to_team(&format!("{turn}"))).await;
         let stranger = party.view(Visitor::random()).await;
-        for visitor in &party.visitors {
-            assert_eq!(parts(&party.view(*visitor).await), parts(&stranger));
+        let mut teams: Vec<(Option<Team>, decrypto::PerTeam<_>)> = Vec::new();
+        for visitor in party.visitors.iter().chain(&[Visitor::random()]) {
+            let frame = house.tables.view(party.id, *visitor).await.unwrap();
+            assert_eq!(open(&frame.view), open(&stranger));
+            assert_eq!(frame.json(), serde_json::to_string(&frame.view).unwrap());
+            let game = decrypto_view(&frame.view);
+            let team = game.you.as_ref().map(|you| you.team);
+            if frame.view.stage != Stage::Finished {
+                let known = Team::BOTH.into_iter().filter(|team| game.teams[*team].keywords.is_some());
+                assert_eq!(known.collect::<Vec<_>>(), Vec::from_iter(team));
+            }
+            teams.push((team, (*game.teams).clone()));
         }
-        seen.push(parts(&stranger));
+        for (team, shown) in &teams {
+            assert!(teams.iter().all(|(other, too)| other != team || too == shown));
+        }
+        seen.push(open(&stranger));
         if stranger.stage == Stage::Finished || !party.step(&mut dice).await {
             break;
         }
     }
     seen.dedup();
     assert!(seen.len() > 2, "the note sheet grows as they play");
+}
+
+#[tokio::test]
+async fn a_view_of_kryptos_goes_out_as_it_is() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    let whole = async |visitor| {
+        let frame = house.tables.view(party.id, visitor).await.unwrap();
+        assert_eq!(frame.json(), serde_json::to_string(&frame.view).unwrap());
+    };
+    whole(party.visitors[0]).await;
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    party.ask(party.visitors[1], Command::Say { to: Audience::Table, text: "hello".into() }).await.unwrap();
+    whole(party.visitors[0]).await;
+    whole(Visitor::random()).await;
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ async fn only_the_tables_own_reactions_are_shown() {
     for _ in 0..40 {
         party.ask(party.visitors[0], Command::React { emoji: EMOJI[2].into() }).await.unwrap();
     }
-    let reactions = party.view(Visitor::random()).await.reactions;
+    let reactions = party.view(Visitor::random()).await.reactions.clone();
     assert!(reactions.len() < 20 && reactions.iter().all(|reaction| reaction.emoji == EMOJI[2]));
 }
 

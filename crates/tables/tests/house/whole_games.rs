@@ -8,7 +8,11 @@ use tables::{Command, GameOptions, GameView, KryptosOptions, Pace, Settings, Sta
 /// The keywords of a finished game.
 async fn keywords(party: &Party<'_>) -> Vec<String> {
     let Some(GameView::Decrypto(view)) = party.view(party.visitors[0]).await.game else { panic!() };
-    [view.teams.white, view.teams.black].into_iter().filter_map(|team| team.keywords).flatten().collect()
+    [&view.teams.white, &view.teams.black]
+        .into_iter()
+        .filter_map(|team| team.keywords.clone())
+        .flatten()
+        .collect()
 }
 
 #[tokio::test]
@@ -67,15 +71,15 @@ async fn a_record_is_given_only_after_the_end() {
 async fn the_commitment_is_shown_before_the_deal_and_the_seed_after_the_end() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
-    let before = party.view(party.visitors[0]).await.fairness;
+    let before = party.view(party.visitors[0]).await.fairness.clone();
     assert!(before.nonces.is_none() && before.seed.is_none());
     party.ask(party.visitors[0], Command::Start).await.unwrap();
-    let dealt = party.view(party.visitors[0]).await.fairness;
+    let dealt = party.view(party.visitors[0]).await.fairness.clone();
     assert_eq!(dealt.commitment, before.commitment);
     assert_eq!(dealt.nonces.as_ref().map(Vec::len), Some(3));
     assert!(dealt.seed.is_none());
     party.play_out(1).await;
-    let after = party.view(party.visitors[0]).await.fairness;
+    let after = party.view(party.visitors[0]).await.fairness.clone();
     let seed: game::Seed = after.seed.as_ref().unwrap().parse().unwrap();
     assert_eq!(seed.commitment(), before.commitment);
 }
@@ -98,7 +102,7 @@ async fn a_rematch_keeps_the_chairs_and_repeats_no_keyword() {
     // Twenty-four words: enough for three games of eight.
     let text = (b'a'..=b'x').map(|letter| format!("{0}{0}word\n", char::from(letter))).collect();
     let party = house.table(Settings { words: Words::Own { text }, ..decrypto_settings() }, 4).await;
-    let chairs = party.view(party.visitors[0]).await.chairs;
+    let chairs = party.view(party.visitors[0]).await.chairs.clone();
     let mut seen = HashSet::new();
     for game in 1..=3 {
         party.ask(party.visitors[0], Command::Start).await.unwrap();
@@ -151,7 +155,7 @@ async fn a_list_that_the_host_brought_stays_when_other_settings_change() {
     let words = Words::Own { text: String::new() };
     let settings = Box::new(Settings { words, listed: true, ..decrypto_settings() });
     party.ask(party.visitors[0], Command::Configure { settings }).await.unwrap();
-    let after = party.view(party.visitors[0]).await.settings;
+    let after = party.view(party.visitors[0]).await.settings.clone();
     assert_eq!((&after.words, after.listed), (&tables::WordsView::Own { count: 24 }, true));
 }
 

@@ -145,6 +145,8 @@ async function sendDraft(form) {
 document.addEventListener("input", ({ target }) => {
   const form = target.form;
   if (!form?.matches("[data-live]") || !target.name) return;
+  // What was refused is being put right.
+  tell("");
   hold(target);
   if (!form.dataset.draft) return;
   remember(form);
@@ -198,13 +200,24 @@ document.addEventListener("submit", async (event) => {
 
 notice?.querySelector("button")?.addEventListener("click", () => tell(""));
 
-// After a reload: what was typed and never reached the server comes back, and is sent.
-for (const form of document.querySelectorAll("form[data-draft]")) {
-  for (const [id, value] of JSON.parse(sessionStorage.getItem(memory(form)) ?? "[]")) {
+// What nobody else should see before it is sent, such as half a sentence of talk, is kept in this tab alone.
+const UNSENT = `unsent:${location.pathname}`;
+addEventListener("pagehide", () => {
+  const isUnsent = (field) => field.isConnected && field.id && field.type.startsWith("text") && !field.form.dataset.draft;
+  const unsent = [...held.keys()].filter(isUnsent).map(({ id, value }) => [id, value]);
+  sessionStorage.setItem(UNSENT, JSON.stringify(unsent));
+});
+
+// After a reload or a change of language: what was typed and never reached the server comes back, and drafts are sent.
+function bringBack(key) {
+  for (const [id, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
     const field = document.getElementById(id);
     if (!field || field.value === value) continue;
     field.value = value;
     hold(field);
   }
 }
+
+bringBack(UNSENT);
+for (const form of document.querySelectorAll("form[data-draft]")) bringBack(memory(form));
 resend();

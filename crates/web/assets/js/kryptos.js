@@ -111,6 +111,9 @@ document.addEventListener("input", ({ target }) => {
   pencil(card);
 });
 
+// Said is said: a second guess begins without the number of the first. The event comes before what it announces.
+document.addEventListener("reset", () => queueMicrotask(update));
+
 document.addEventListener("live", () => {
   odds.fresh = false;
   // The drawer goes when there is nothing left to do in it.

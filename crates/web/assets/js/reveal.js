@@ -1,6 +1,6 @@
 // The sheet with an opened code lies over the table once, when the code is opened; a button brings it back.
 // On the wall nobody presses a button: there it goes by itself.
-const ON_THE_WALL = 25000;
+const ON_THE_WALL = 15000;
 
 const key = `reveal:${location.pathname}`;
 const stamp = () => document.getElementById("reveal")?.dataset.stamp;

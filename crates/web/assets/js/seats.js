@@ -1,3 +1,11 @@
+// Whoever has played here before need not write their name again.
+const kept = document.querySelector(".bar__table")?.dataset.name;
+const asked = document.getElementById("sit-name");
+if (kept && asked && !asked.value) {
+  asked.value = kept;
+  asked.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 // Changing seats by dragging: the same command that the buttons give. The table says no where it must.
 
 let carried, aim;

@@ -14,7 +14,9 @@ function count() {
   badge.textContent = unread;
 }
 
+// A list that nobody sees, or with nothing in it, is not worth the layout that measuring it costs.
 function follow() {
+  if (!shown() || !lines()) return;
   for (const list of document.querySelectorAll("#talk .talk")) list.scrollTop = list.scrollHeight;
 }
 

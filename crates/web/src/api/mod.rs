@@ -12,6 +12,7 @@ mod socket;
 mod stream;
 mod tables;
 mod visitors;
+mod wire;
 
 pub use openapi::document;
 

@@ -3,31 +3,35 @@
 use super::ask::{At, bad_json};
 use super::refusals::{Any, AtTable, Doing};
 use super::tables::visitor;
+use super::wire::{Ear, Wire, take_over};
 use crate::App;
 use crate::limits::LARGEST_BODY;
 use crate::problem::Problem;
 use crate::session::Asker;
-use axum::body::Bytes;
-use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::StatusCode;
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::{self, StatusCode};
 use axum::response::Response;
-use futures_util::SinkExt;
 use futures_util::future::{BoxFuture, FutureExt, OptionFuture};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::OnUpgrade;
 use serde::{Deserialize, Serialize};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Accepted, ClientId, Command, Frame, Subscription, TableId, Visitor};
+use tables::{Accepted, ClientId, Command, TableId, Visitor};
 use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// The default buffers cost 137 KB a connection and half the speed. Most commands fit into this; drawings take turns.
 const READ_BUFFER: usize = 1024;
-/// Room for an answer to wait for its view; whatever is sent goes out at once.
-const WRITE_BUFFER: usize = 1024;
-/// After so long without a word from the client it is asked for a sign of life, and after twice as long given up.
-const SILENCE: Duration = Duration::from_secs(30);
+/// After so long without a word from the client it is asked for a sign of life, and after twice as long given up. Many
+/// proxies hang up after a minute of silence.
+const SILENCE: Duration = Duration::from_secs(50);
 
 /// A command on its way up: `{"id":"a1","command":{"do":"start"}}`.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -59,17 +63,33 @@ pub async fn socket(
     State(app): State<Arc<App>>,
     At(table): At,
     asker: Option<Asker>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    request: Request,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|_| Problem::new(StatusCode::UPGRADE_REQUIRED, "no-upgrade"))?;
-    let views = app.tables.subscribe(table, visitor(asker)).await?;
-    let upgrade =
-        upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER).max_message_size(LARGEST_BODY);
-    Ok(upgrade.on_upgrade(move |socket| {
-        let seat = Seated { app, table, asker };
-        // Boxed: the upgrade would otherwise keep room for it in every connection's first task.
-        async move { seat.attend(socket, views).await }.boxed()
-    }))
+    let (mut parts, _) = request.into_parts();
+    let upgrade = parts.extensions.remove::<OnUpgrade>();
+    let switching = create_response_with_body(&http::Request::from_parts(parts, ()), Body::empty);
+    let (Some(upgrade), Ok(switching)) = (upgrade, switching) else {
+        return Err(Problem::new(StatusCode::UPGRADE_REQUIRED, "no-upgrade"));
+    };
+    // Whoever may not look, or looks at nothing, is told so before the switch.
+    let visitor = visitor(asker);
+    app.tables.view(table, visitor).await?;
+    let seat = Seated { app, table, asker };
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgrade.await
+            && let Some((wire, socket)) = take_over(upgraded, limits()).await
+        {
+            seat.attend(visitor, wire, socket).await;
+        }
+    });
+    Ok(switching)
+}
+
+fn limits() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(Some(LARGEST_BODY))
 }
 
 /// One end of a socket.
@@ -82,40 +102,35 @@ struct Seated {
 impl Seated {
     /// Carries messages both ways until either side has enough. One command is done at a time: the next is read
     /// when the last is answered, so nobody can queue up work.
-    async fn attend(self, mut socket: WebSocket, mut views: Subscription) {
+    async fn attend(self, visitor: Visitor, wire: Arc<Wire>, mut socket: WebSocketStream<Ear>) {
         let _open = self.app.metrics.stream();
+        // The house may have closed meanwhile.
+        let Ok(_attached) = self.app.tables.attach(self.table, visitor, wire.clone()).await else { return };
         let mut doing: Option<BoxFuture<'_, Down>> = None;
         let (mut heard, mut asked) = (Instant::now(), false);
         let mut silence = pin!(sleep(SILENCE));
-        let mut sent = send(&mut socket, text(&views.current())).await;
-        while sent.is_ok() {
+        loop {
             let busy = doing.is_some();
-            sent = tokio::select! {
+            tokio::select! {
                 biased;
                 Some(down) = OptionFuture::from(doing.as_mut()) => {
                     doing = None;
-                    // The view that the command caused goes out in the same breath.
-                    match views.next().now_or_never() {
-                        Some(Some(frame)) => match socket.feed(answer(&down)).await {
-                            Ok(()) => send(&mut socket, text(&frame)).await,
-                            Err(_) => break,
-                        },
-                        _ => send(&mut socket, answer(&down)).await,
+                    wire.answer(&down);
+                }
+                () = wire.trouble() => {
+                    if wire.is_closed() || !caught_up(&wire).await {
+                        break;
                     }
                 }
-                frame = views.next() => match frame {
-                    Some(frame) => send(&mut socket, text(&frame)).await,
-                    None => break,
-                },
-                message = socket.recv(), if !busy => {
+                message = socket.next(), if !busy => {
                     (heard, asked) = (Instant::now(), false);
                     match message {
                         Some(Ok(Message::Text(up))) => {
+                            wire.hold();
                             doing = Some(self.obey(up).boxed());
-                            Ok(())
                         }
                         Some(Ok(Message::Binary(_)) | Err(_)) | None => break,
-                        Some(Ok(_)) => Ok(()),
+                        Some(Ok(_)) => {}
                     }
                 }
                 () = &mut silence => {
@@ -125,13 +140,16 @@ impl Seated {
                     asked = heard.elapsed() >= SILENCE;
                     let from = if asked { Instant::now() } else { heard };
                     silence.as_mut().reset(from + SILENCE);
-                    if asked { send(&mut socket, Message::Ping(Bytes::new())).await } else { Ok(()) }
+                    if asked && socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                        break;
+                    }
                 }
-            };
+            }
         }
-        let bye = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+        let bye = CloseFrame { code: CloseCode::Away, reason: Utf8Bytes::default() };
         // Whoever is gone already will not mind.
-        let _ = send(&mut socket, Message::Close(Some(bye))).await;
+        let _ = socket.send(Message::Close(Some(bye))).await;
+        caught_up(&wire).await;
     }
 
     async fn obey(&self, up: Utf8Bytes) -> Down {
@@ -157,20 +175,7 @@ impl Seated {
     }
 }
 
-/// The other end has gone, or has stopped reading.
-struct Gone;
-
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
-    match timeout(SILENCE, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(Gone),
-    }
-}
-
-fn text(frame: &Frame) -> Message {
-    Message::Text(frame.json().into())
-}
-
-fn answer(down: &Down) -> Message {
-    Message::Text(serde_json::to_string(down).unwrap_or_default().into())
+/// Whether the client has taken what there was for it; one that has stopped reading is not waited for.
+async fn caught_up(wire: &Wire) -> bool {
+    matches!(timeout(SILENCE, wire.catch_up()).await, Ok(Ok(())))
 }

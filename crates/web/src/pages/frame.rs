@@ -2,6 +2,7 @@
 
 use super::assets;
 use super::marks::icon;
+use super::table::kept_name;
 use crate::i18n::{self, Texts};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -59,6 +60,8 @@ pub struct Reader {
     pub theme: Theme,
     /// The page's own path: where the settings lead back to.
     pub path: String,
+    /// The name that they last played under.
+    pub name: Option<String>,
 }
 
 impl<S: Sync> FromRequestParts<S> for Reader {
@@ -66,7 +69,8 @@ impl<S: Sync> FromRequestParts<S> for Reader {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         let theme = i18n::cookie(&parts.headers, THEME_COOKIE).map(Theme::named).unwrap_or_default();
         let path = parts.uri.path().to_owned();
-        Ok(Reader { t: Texts::of(i18n::wished(&parts.headers)), theme, path })
+        let name = kept_name(&parts.headers);
+        Ok(Reader { t: Texts::of(i18n::wished(&parts.headers)), theme, path, name })
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::frame::{Page, Reader};
 use super::marks::icon;
+use super::table::options;
 use crate::i18n::Texts;
 use crate::say;
 use lexicon::Language;
 use maud::{Markup, html};
-use tables::{GameKind, LobbyCard, Stage, Tables};
+use tables::{GameKind, LobbyCard, Stage, Strength, Tables};
 
 /// The games on offer, with the least and most players.
 const GAMES: [(GameKind, &str, u8, u8); 2] =
@@ -112,7 +113,7 @@ fn join(t: &Texts) -> Markup {
             h2 { (t.say("join-title")) }
             div.field {
                 label for="code" { (t.say("join-label")) }
-                input.input.input--code #code name="code" required maxlength="16" autocomplete="off"
+                input.input.input--code #code name="code" required maxlength="200" autocomplete="off"
                     autocapitalize="characters" spellcheck="false";
             }
             button.btn.btn--wide { (t.say("join-go")) }
@@ -124,6 +125,7 @@ fn join(t: &Texts) -> Markup {
 fn with_bots(t: &Texts, tables: &Tables) -> Markup {
     let games: Vec<&str> =
         GAMES.iter().filter(|(kind, ..)| !tables.bots(*kind).is_empty()).map(|game| game.1).collect();
+    let strengths = GAMES.map(|(kind, ..)| tables.bots(kind)).into_iter().find(|offered| !offered.is_empty());
     html! {
         @if let Some(first) = games.first() {
             form.start__bots #bots method="post" action="/tables" {
@@ -139,8 +141,23 @@ fn with_bots(t: &Texts, tables: &Tables) -> Markup {
                             }
                         }
                     }
+                    @if let Some(offered) = &strengths { (strength(t, offered)) }
                 }
                 button.btn.btn--wide { (icon("bot")) " " (t.say("bots-go")) }
+            }
+        }
+    }
+}
+
+/// How well they play; the middle one unless somebody chooses.
+fn strength(t: &Texts, offered: &[Strength]) -> Markup {
+    html! {
+        div.seg.seg--wide role="group" aria-label=(t.say("option-bots")) {
+            @for (place, strength) in offered.iter().enumerate() {
+                label {
+                    input type="radio" name="strength" value=(strength.0) checked[place == offered.len() / 2];
+                    (options::strength_name(t, strength))
+                }
             }
         }
     }

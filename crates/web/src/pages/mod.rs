@@ -19,7 +19,7 @@ pub mod tv;
 use crate::App;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use frame::{Page, Reader};
@@ -44,10 +44,10 @@ pub fn router() -> Router<Arc<App>> {
 /// The most open tables that the front page shows.
 const SHOWN_TABLES: u32 = 20;
 
-async fn home(State(app): State<Arc<App>>, reader: Reader, headers: HeaderMap) -> Markup {
+async fn home(State(app): State<Arc<App>>, reader: Reader) -> Markup {
     // A lobby that cannot be read must not keep anybody from opening a table.
     let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
-    front::page(&reader, &open, &app.tables, &table::called(&headers, &reader.t))
+    front::page(&reader, &open, &app.tables, &table::called(&reader))
 }
 
 async fn offline(reader: Reader) -> Markup {
@@ -56,6 +56,8 @@ async fn offline(reader: Reader) -> Markup {
         main.wrap.plain #main {
             h1 { (t.say("offline-title")) }
             p.phase__why { (t.say("offline-why")) }
+            // It stands in for the page that could not be fetched, and leads there.
+            p { a.btn.btn--ink href="" { (t.say("reload")) } }
         }
     };
     Page::new(t.say("offline-title"), main).render(&reader)

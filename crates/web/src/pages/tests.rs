@@ -45,6 +45,7 @@ impl Evening {
             listed: false,
             pace: Default::default(),
             side_names: vec![],
+            bots: None,
         };
         let players: Vec<Visitor> = (0..players).map(|_| Visitor::random()).collect();
         let table = app.tables.create(players[0], settings).await.unwrap();
@@ -89,7 +90,8 @@ impl Evening {
             let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
             let mine: Vec<String> = mine.into_iter().flatten().collect();
             for language in Language::ALL {
-                let reader = Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into() };
+                let reader =
+                    Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into(), name: None };
                 let html = whole(&self.app, &reader, &view, None).into_string();
                 let over = game.as_ref().is_some_and(|game| game.phase == Phase::Over);
                 let paper = [false, true].map(|empty| print::whole(&reader, &view, empty).into_string());
@@ -105,7 +107,8 @@ impl Evening {
         }
         let (view, _) = self.view(Visitor::random()).await;
         for language in Language::ALL {
-            let reader = Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x/tv".into() };
+            let reader =
+                Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x/tv".into(), name: None };
             check(&tv::whole(&self.app, &reader, &view).into_string(), language);
         }
         for (team, words) in keywords {

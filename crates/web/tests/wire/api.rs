@@ -177,3 +177,22 @@ async fn a_browser_is_given_a_cookie_that_scripts_and_other_sites_cannot_use() {
     let again = browser.request(Method::GET, "/", &[("cookie", kept)], Vec::new()).await.unwrap();
     assert_eq!(again.header("set-cookie"), "");
 }
+
+#[tokio::test]
+async fn a_name_is_kept_where_no_script_can_read_it_and_filled_in_at_the_next_table() {
+    let house = House::open().await;
+    let browser = house.visitor().await;
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let wishes = b"game=kryptos&language=en&name=Ada+%26+Bob".to_vec();
+    let opened = browser.request(Method::POST, "/tables", &form, wishes).await.unwrap();
+    let cookie = opened.header("set-cookie").to_owned();
+    assert!(cookie.starts_with("name=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    let kept = [("cookie", cookie.split(';').next().unwrap())];
+    let table = opened.header("location").to_owned();
+    let stranger = Client::nobody(house.server.address);
+    let asked = stranger.request(Method::GET, &table, &kept, Vec::new()).await.unwrap().text();
+    assert!(asked.contains("data-name=\"Ada &amp; Bob\""), "{asked}");
+    // The table view is the same whoever opens it.
+    let wall = stranger.request(Method::GET, &format!("{table}/tv"), &kept, Vec::new()).await.unwrap().text();
+    assert!(!wall.contains("data-name"), "{wall}");
+}

@@ -6,3 +6,5 @@ mod games;
 mod limits;
 mod party;
 mod secrets;
+mod slow;
+mod why;

@@ -3,11 +3,14 @@
 use crate::secrets::Secrets;
 use client::{Chance, Client, Lines, Socket, next_action};
 use game::Moment;
+use lexicon::mind::Minds;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::Memory;
 use tables::{Brains, Clock, Tables};
+use web::rates::Allowance;
 use web::testing::TestServer;
 
 /// A clock that moves when it is told to.
@@ -33,9 +36,16 @@ pub struct House {
 
 impl House {
     pub async fn open() -> Self {
+        House::with_bots(Brains::default(), None).await
+    }
+
+    /// A server with bots, and with what they know of words.
+    pub async fn with_bots(brains: Brains, minds: Option<Arc<Minds>>) -> Self {
         let clock = Arc::new(Standing(AtomicU64::new(1_800_000_000_000)));
-        let tables = Tables::new(Arc::new(Memory::new()), clock.clone(), Brains::default());
-        House { server: TestServer::start(tables).await.unwrap(), clock }
+        let tables = Tables::new(Arc::new(Memory::new()), clock.clone(), brains);
+        let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await.unwrap();
+        House { server, clock }
     }
 
     pub async fn visitor(&self) -> Client {
@@ -192,6 +202,14 @@ impl Party {
         self.secrets.search_logs(&self.players);
     }
 
+    /// A player, and whoever looks on, ask why the bots marked what they marked.
+    pub async fn ask_why(&mut self, number: usize) {
+        let path = format!("/t/{}/why", self.table);
+        let told = self.players[number].client.get(&path).await.unwrap().text();
+        self.secrets.search_why(&told, &self.players[number], &self.players);
+        assert_eq!(self.spectator.client.get(&path).await.unwrap().text(), "");
+    }
+
     /// Somebody talks, somebody asks for what is not theirs, somebody opens the page: all of it is heard.
     async fn pester(&mut self, number: usize, chance: &mut Chance) {
         let other = chance.below(self.players.len());
@@ -213,6 +231,8 @@ impl Party {
         }
         let page = format!("/t/{}", self.table);
         player.client.get(&page).await.unwrap();
+        self.ask_why(other).await;
+        let player = &self.players[other];
         let wall = page + "/tv";
         let players = player.client.get(&wall).await.unwrap();
         let strangers = self.spectator.client.get(&wall).await.unwrap();

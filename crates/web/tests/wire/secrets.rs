@@ -21,6 +21,8 @@ pub struct Secrets {
     clues: Vec<(usize, String)>,
     /// What was said in private, by its speaker.
     whispers: Vec<(usize, String)>,
+    /// How often a bot said why: to its team, and to a team that intercepts.
+    pub reasons: [usize; 2],
     searched: HashMap<usize, usize>,
     looked: usize,
 }
@@ -102,6 +104,19 @@ impl Secrets {
         }
     }
 
+    /// Why a bot marked what it marked is for those who guess beside it, and names none of the words of others.
+    pub fn search_why(&mut self, told: &str, viewer: &Player, players: &[Player]) {
+        let you = &viewer.view["game"]["decrypto"]["you"];
+        if told.is_empty() {
+            return;
+        }
+        assert_eq!(you["can"]["mark"], true, "told to one who does not guess: {told}");
+        for word in foreign_keywords(players, viewer) {
+            assert!(!told.contains(&word), "{word} was told: {told}");
+        }
+        self.reasons[usize::from(you["role"] == "interceptor")] += 1;
+    }
+
     /// Searches the logs for anything that was ever secret.
     pub fn search_logs(&self, players: &[Player]) {
         let logs = LOGS.lock().unwrap();
@@ -153,6 +168,10 @@ fn check_view(view: &Value) {
     assert!(view["game"]["kryptos"]["aside"]["cards"].is_null());
 }
 
+/// Keywords of the house that are also labels of its English pages or values of its JSON: there they say nothing.
+/// The games with words of the tests' own miss nothing for it.
+const HOUSE_WORDS: [&str; 3] = ["Code", "Laser", "team"];
+
 /// Whether a keyword stands there. An ordinary word may be part of another or the name of a field, so it counts as
 /// a JSON value or a page would show it; a word of the tests' own list counts wherever it stands.
 fn names(bytes: &[u8], word: &str) -> bool {
@@ -160,8 +179,8 @@ fn names(bytes: &[u8], word: &str) -> bool {
     let is_value = |(at, window): (usize, &[u8])| {
         window == value.as_bytes() && bytes.get(at + value.len()) != Some(&b':')
     };
-    bytes.windows(value.len()).enumerate().any(is_value)
-        || contains(bytes, shown.as_bytes())
+    let stands = || bytes.windows(value.len()).enumerate().any(is_value) || contains(bytes, shown.as_bytes());
+    (!HOUSE_WORDS.contains(&word) && stands())
         || (word.starts_with(OWN_WORDS) && contains(bytes, word.as_bytes()))
 }
 

@@ -34,6 +34,8 @@ pub(super) struct Lane {
     /// By moment and fill: whether the lane alone can come there and still be filled to the end. The moment
     /// `i` is when the first `i` unseen cards are given out.
     alive: Vec<Vec<bool>>,
+    /// By moment and fill: the fill after the card of this moment; 0 where it cannot be taken.
+    next: Vec<Vec<u16>>,
     cards: Vec<u8>,
 }
 
@@ -49,50 +51,50 @@ impl Lane {
         let tallies: Vec<Tally> = (0..fills).map(tally).collect();
         let sum = |tally: &Tally| (0..4).map(|colour| usize::from(of(*tally, colour))).sum();
         let filled = tallies.iter().map(sum).collect();
+        let (alive, next) = (Vec::new(), Vec::new());
         let mut lane =
-            Lane { seat, places, quota, stride, tallies, filled, alive: Vec::new(), cards: cards.to_vec() };
-        lane.find_alive();
+            Lane { seat, places, quota, stride, tallies, filled, alive, next, cards: cards.to_vec() };
+        lane.find_ways();
         lane
     }
 
-    fn find_alive(&mut self) {
-        let moments = self.cards.len() + 1;
-        let mut alive = vec![vec![false; self.fills()]; moments];
+    fn find_ways(&mut self) {
+        let (moments, fills) = (self.cards.len() + 1, self.fills());
+        let mut alive = vec![vec![false; fills]; moments];
+        let mut next = vec![vec![0; fills]; moments - 1];
         alive[0][0] = true;
         for moment in 1..moments {
-            for fill in 0..self.fills() {
-                if alive[moment - 1][fill] {
-                    alive[moment][fill] = true;
-                    if let Some((_, next)) = self.place_for(moment - 1, fill) {
-                        alive[moment][next] = true;
-                    }
-                }
+            for fill in (0..fills).filter(|fill| alive[moment - 1][*fill]).collect::<Vec<_>>() {
+                let to = self.after(moment - 1, fill).unwrap_or(0);
+                next[moment - 1][fill] = to as u16;
+                alive[moment][fill] = true;
+                alive[moment][to] |= to > 0;
             }
         }
-        let full = self.fills() - 1;
+        let full = fills - 1;
         alive[moments - 1].iter_mut().enumerate().for_each(|(fill, alive)| *alive &= fill == full);
         for moment in (0..moments - 1).rev() {
-            for fill in 0..self.fills() {
-                let next = &alive[moment + 1];
-                let taken = || self.place_for(moment, fill).is_some_and(|(_, to)| next[to]);
-                let survives = alive[moment][fill] && (next[fill] || taken());
-                alive[moment][fill] = survives;
+            for fill in 0..fills {
+                let to = &mut next[moment][fill];
+                if !alive[moment + 1][usize::from(*to)] {
+                    *to = 0;
+                }
+                alive[moment][fill] &= alive[moment + 1][fill] || *to > 0;
             }
         }
-        self.alive = alive;
+        (self.alive, self.next) = (alive, next);
     }
 
-    /// The place that the card of this moment would take, and the fill after it.
-    fn place_for(&self, moment: usize, fill: usize) -> Option<(usize, usize)> {
+    /// The fill after the card of this moment, if the next place and its colour have room for it.
+    fn after(&self, moment: usize, fill: usize) -> Option<usize> {
         let number = self.cards[moment];
         let colour = usize::from((number - 1) % 4);
-        let place = self.filled(fill);
         let fits = match self.seat {
-            Some(_) => self.places.get(place).is_some_and(|(_, open)| open >> number & 1 == 1),
+            Some(_) => self.places.get(self.filled(fill)).is_some_and(|(_, open)| open >> number & 1 == 1),
             None => true,
         };
         let room = of(self.tallies[fill], colour) < self.quota[colour];
-        (fits && room).then(|| (place, fill + self.stride[colour]))
+        (fits && room).then(|| fill + self.stride[colour])
     }
 
     /// Moments of a walk: one more than cards.
@@ -128,7 +130,8 @@ impl Lane {
 
     /// The place taken by the card of this moment and the fill after it, if the lane can take that card.
     pub fn take(&self, moment: usize, fill: usize) -> Option<(usize, usize)> {
-        self.place_for(moment, fill).filter(|(_, next)| self.alive[moment + 1][*next])
+        let next = self.next[moment][fill];
+        (next > 0).then(|| (self.filled(fill), usize::from(next)))
     }
 
     /// The latest moment before which any cards of the right colours would have fitted: nothing but their

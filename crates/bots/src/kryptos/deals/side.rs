@@ -4,8 +4,9 @@
 //! told apart from others like it: what waiting lanes have received and what lanes that left still need is
 //! counted together, and binomials say in how many ways it can be shared out.
 
+use super::index::Index;
 use super::lane::{Lane, Tally, of, one, within};
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use super::quota::{add, choices, subtract};
 use std::ops::Range;
 
 /// No state to go to.
@@ -98,17 +99,17 @@ impl Side {
         let mut moments = Vec::with_capacity(steps.len() + 1);
         let mut now = Moment { codes: vec![0], groups: vec![(0, 0..1)], ..Moment::default() };
         let (mut given, mut tally) = (0, 0);
+        let mut found = Index::new(crew.codes());
         for step in &steps {
             if let Step::Card(index) = *step {
                 given = index + 1;
                 tally += one(usize::from((cards[index] - 1) % 4));
             }
             let rest = |own| within(own, tally) && meets(given, tally - own);
-            let found = FxHashMap::with_capacity_and_hasher(2 * now.codes.len(), FxBuildHasher);
-            let mut next = Next { meets: rest, found, states: Vec::new() };
+            let mut next = Next { found: &mut found, states: Vec::with_capacity(now.codes.len()) };
             match *step {
                 Step::Card(index) => {
-                    crew.give(index, usize::from((cards[index] - 1) % 4), &mut now, &mut next)
+                    crew.give(index, usize::from((cards[index] - 1) % 4), rest, &mut now, &mut next)
                 }
                 Step::Enter(member) => crew.enter(member, given, &mut now, &mut next),
                 Step::Leave(member) => crew.leave(member, &mut now, &mut next),
@@ -169,6 +170,14 @@ impl<'a> Crew<'a> {
         crew
     }
 
+    /// All codes are below this.
+    fn codes(&self) -> u64 {
+        if self.pooled {
+            return u64::MAX;
+        }
+        self.members.iter().map(|member| member.lane.fills() as u64).product()
+    }
+
     fn steps(&self, cards: usize) -> Vec<Step> {
         let mut steps = Vec::new();
         for moment in 0..=cards {
@@ -181,12 +190,25 @@ impl<'a> Crew<'a> {
         steps
     }
 
-    /// Every state either takes the card, in one of several ways, or leaves it to the other side.
-    fn give(&self, index: usize, colour: usize, now: &mut Moment, next: &mut Next<impl Fn(Tally) -> bool>) {
+    /// Every state either takes the card, in one of several ways, or leaves it to the other side, whichever tally the
+    /// other side `meets`.
+    fn give(
+        &self,
+        index: usize,
+        colour: usize,
+        meets: impl Fn(Tally) -> bool,
+        now: &mut Moment,
+        next: &mut Next<'_>,
+    ) {
         let told_apart: Vec<&Member> = self.members.iter().filter(|member| member.told_apart).collect();
         let states: Vec<(u64, Tally)> = now.states().collect();
         let mut fills: Vec<usize> = Vec::with_capacity(told_apart.len());
+        // States of one tally stand together.
+        let (mut of_tally, mut stays, mut takes) = (None, false, false);
         for (code, tally) in states {
+            if of_tally != Some(tally) {
+                (of_tally, stays, takes) = (Some(tally), meets(tally), meets(tally + one(colour)));
+            }
             now.starts.push(now.moves.len() as u32);
             fills.clear();
             fills.extend(told_apart.iter().map(|member| member.fill(code)));
@@ -198,14 +220,14 @@ impl<'a> Crew<'a> {
                 now.stay.push(NOWHERE);
                 continue;
             }
-            now.stay.push(if needs.is_none() { next.index(code, tally) } else { NOWHERE });
+            now.stay.push(if stays && needs.is_none() { next.index(code, tally) } else { NOWHERE });
+            if !takes {
+                continue;
+            }
             for (member, &fill) in lanes().filter(|(m, _)| needs.is_none_or(|needs| needs == m.name)) {
                 if let Some((place, filled)) = member.lane.take(index, fill) {
                     let grown = (filled - fill) as u64 * u64::from(member.radix);
                     let to = next.index(code + grown, tally + one(colour));
-                    if to == NOWHERE {
-                        continue;
-                    }
                     let lane = member.lane.seat.filter(|_| !self.pooled).map(|_| member.name);
                     now.moves.push(Move { to, lane, place: place as u8 });
                 }
@@ -214,9 +236,7 @@ impl<'a> Crew<'a> {
                 let received = of((code >> pool) as Tally, colour);
                 if needs.is_none() && received < quota[colour] {
                     let to = next.index(code + (u64::from(one(colour)) << pool), tally + one(colour));
-                    if to != NOWHERE {
-                        now.moves.push(Move { to, lane: None, place: 0 });
-                    }
+                    now.moves.push(Move { to, lane: None, place: 0 });
                 }
             }
         }
@@ -224,13 +244,7 @@ impl<'a> Crew<'a> {
     }
 
     /// Chooses which of the cards that the waiting lanes received are this lane's.
-    fn enter(
-        &mut self,
-        member: usize,
-        given: usize,
-        now: &mut Moment,
-        next: &mut Next<impl Fn(Tally) -> bool>,
-    ) {
+    fn enter(&mut self, member: usize, given: usize, now: &mut Moment, next: &mut Next<'_>) {
         let Member { lane, radix, .. } = self.members[member];
         self.members[member].told_apart = true;
         subtract(&mut self.waiting, lane.quota);
@@ -250,7 +264,7 @@ impl<'a> Crew<'a> {
     }
 
     /// Chooses which of the cards that the lanes which left will receive are this lane's.
-    fn leave(&mut self, member: usize, now: &mut Moment, next: &mut Next<impl Fn(Tally) -> bool>) {
+    fn leave(&mut self, member: usize, now: &mut Moment, next: &mut Next<'_>) {
         let Member { lane, radix, .. } = self.members[member];
         for (from, (code, tally)) in now.states().collect::<Vec<_>>().into_iter().enumerate() {
             let fill = self.members[member].fill(code);
@@ -279,25 +293,24 @@ impl<'a> Crew<'a> {
 }
 
 /// The states of the next moment, as they are found.
-struct Next<F> {
-    meets: F,
-    found: FxHashMap<u64, u32>,
+struct Next<'a> {
+    found: &'a mut Index,
     states: Vec<(u64, Tally)>,
 }
 
-impl<F: Fn(Tally) -> bool> Next<F> {
+impl Next<'_> {
     fn index(&mut self, code: u64, tally: Tally) -> u32 {
-        *self.found.entry(code).or_insert_with(|| {
-            if !(self.meets)(tally) {
-                return NOWHERE;
-            }
+        let new = self.states.len() as u32;
+        let state = self.found.find(code, new);
+        if state == new {
             self.states.push((code, tally));
-            self.states.len() as u32 - 1
-        })
+        }
+        state
     }
 
     /// Orders the states by tally and makes what leads to them follow.
     fn arrange(self, now: &mut Moment) -> Moment {
+        self.found.clear(self.states.iter().map(|(code, _)| *code));
         let mut order: Vec<u32> = (0..self.states.len() as u32).collect();
         order.sort_by_key(|state| self.states[*state as usize].1);
         let mut renamed = vec![0; order.len()];
@@ -317,34 +330,4 @@ impl<F: Fn(Tally) -> bool> Next<F> {
         now.shifts.iter_mut().for_each(|shift| rename(&mut shift.to));
         next
     }
-}
-
-/// In how many ways `some` cards of each colour can be chosen among `all`.
-fn choices(all: impl Fn(usize) -> u8, some: impl Fn(usize) -> u8) -> u128 {
-    let ways = (0..4).map(|colour| BINOMIALS[usize::from(all(colour))][usize::from(some(colour))]);
-    u128::from(ways.product::<u64>())
-}
-
-/// In how many ways so many things can be chosen among so many: a tally counts up to 15 of a colour.
-const BINOMIALS: [[u64; 16]; 16] = {
-    let mut table = [[0; 16]; 16];
-    let mut all = 0;
-    while all < 16 {
-        table[all][0] = 1;
-        let mut some = 1;
-        while some <= all {
-            table[all][some] = table[all - 1][some - 1] + table[all - 1][some];
-            some += 1;
-        }
-        all += 1;
-    }
-    table
-};
-
-fn add(to: &mut [u8; 4], quota: [u8; 4]) {
-    to.iter_mut().zip(quota).for_each(|(sum, cards)| *sum += cards);
-}
-
-fn subtract(from: &mut [u8; 4], quota: [u8; 4]) {
-    from.iter_mut().zip(quota).for_each(|(sum, cards)| *sum -= cards);
 }

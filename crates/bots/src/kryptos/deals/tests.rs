@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::kryptos::position::Hand;
-use kryptos::{Cards, Tokens};
+use crate::kryptos::{Budget, Strength, arena, decide};
+use game::{Game, Seat, Viewer};
+use kryptos::{Cards, Kryptos, Setup, Tokens};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -132,9 +134,82 @@ fn every_count_equals_brute_force() {
         let all = all_deals(&position);
         assert!(!all.is_empty(), "the truth is always possible");
         for limit in [0, ONE_WALK] {
-            assert_exact(&position, &Deals::counted(&position, limit), &all);
+            assert_exact(&position, &Deals::counted(&position, limit, || true), &all);
         }
     }
+}
+
+/// The counts of a position in numbers of this width.
+fn counts<N: Number>(position: &Position, limit: usize) -> (u128, Counts) {
+    let cards: Vec<u8> = position.unseen().into_iter().map(Card::number).collect();
+    let lanes = lanes(position, &cards);
+    let mut counts: Counts = lanes.iter().map(|lane| vec![[0; 64]; lane.places.len()]).collect();
+    let (number, _) = count::<N>(&lanes, &cards, limit, || true, &mut counts);
+    (number, counts)
+}
+
+/// Looks at the positions of a random game, by turns as one of the seats and as a spectator.
+fn watch(players: u8, mut look: impl FnMut(usize, Position)) {
+    let mut choice = 0;
+    let random = |_, view: &kryptos::View| {
+        choice += 1;
+        decide(view, Strength::Random, Budget::default(), choice).expect("a seat to act can act").action
+    };
+    let mut states = 0;
+    let outcome = arena::play(&Setup::new(players), 1, random, |state| {
+        for viewer in [Viewer::Seat(Seat(states as u8 % players)), Viewer::Spectator] {
+            look(states, Position::new(&Kryptos::view(state, viewer)));
+        }
+        states += 1;
+    });
+    outcome.expect("random players keep to the rules");
+}
+
+#[test]
+fn all_ways_to_count_agree_on_a_whole_game() {
+    watch(5, |_, position| {
+        let short = counts::<u64>(&position, ONE_WALK);
+        assert_eq!(counts::<u128>(&position, ONE_WALK), short, "in long numbers: {position:?}");
+        assert_eq!(counts::<u64>(&position, 0), short, "hand by hand: {position:?}");
+    });
+}
+
+#[test]
+fn numbers_are_long_where_they_must_be() {
+    let mut long = 0;
+    watch(6, |state, position| {
+        if state < 3 {
+            let deals = Deals::of(&position);
+            assert!(deals.number <= most(&deals.lanes), "{position:?}");
+            long += u32::from(deals.number > u64::MAX.into());
+            for place in deals.counts.iter().flatten() {
+                assert_eq!(
+                    place.iter().sum::<u128>(),
+                    deals.number,
+                    "every place holds one card: {position:?}"
+                );
+            }
+        }
+    });
+    assert!(long > 0, "a fresh deal of six has more deals than short numbers count");
+}
+
+#[test]
+fn a_count_that_runs_out_of_time_is_exact_for_the_hands_it_counted() {
+    let mut rng = Rng::seed_from_u64(4);
+    let mut left_out = 0;
+    for _ in 0..100 {
+        let position = small_position(&mut rng);
+        let (whole, part) = (Deals::counted(&position, 0, || true), Deals::counted(&position, 0, || false));
+        assert_eq!(part.number(), whole.number());
+        for (lane, hand) in whole.lanes.iter().enumerate().filter(|(_, lane)| lane.seat.is_some()) {
+            let counted = part.counts[lane] == whole.counts[lane];
+            let empty = part.counts[lane].iter().flatten().all(|count| *count == 0);
+            assert!(counted || empty, "{hand:?} of {position:?}");
+            left_out += usize::from(empty);
+        }
+    }
+    assert!(left_out > 20, "{left_out}");
 }
 
 #[test]
@@ -146,7 +221,7 @@ fn a_contradiction_has_no_deals() {
         position.doubt(seat, card);
     }
     for limit in [0, ONE_WALK] {
-        let deals = Deals::counted(&position, limit);
+        let deals = Deals::counted(&position, limit, || true);
         assert_eq!(deals.number(), 0);
         assert_eq!(deals.draw(&mut rng), None);
     }
@@ -176,7 +251,7 @@ fn every_deal_is_drawn_equally_often() {
         tried += 1;
         all.sort();
         for limit in [0, ONE_WALK] {
-            let deals = Deals::counted(&position, limit);
+            let deals = Deals::counted(&position, limit, || true);
             let mut drawn = vec![0; all.len()];
             let draws = 20 * all.len() as u32;
             for _ in 0..draws {

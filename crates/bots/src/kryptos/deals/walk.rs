@@ -5,7 +5,8 @@
 //! step is plain addition from block to block.
 
 use super::lane::{Tally, one, within};
-use super::side::{Moment, NOWHERE, Side, Step};
+use super::number::Number;
+use super::side::{Moment, Move, NOWHERE, Side, Step};
 use rand::{Rng, RngExt};
 use std::ops::Range;
 
@@ -58,11 +59,12 @@ impl Blocks {
 }
 
 /// A card step seen from one block: where its pairs go.
-struct Exits<'a> {
-    /// Side `a` takes the card: the block, and the columns that stay with their new columns.
-    to_a: Option<(&'a Block, Vec<(usize, usize)>)>,
-    /// Side `b` takes the card: the block, and column, new column and label of every move.
-    to_b: Option<(&'a Block, Vec<Column>)>,
+#[derive(Default)]
+struct Exits {
+    /// Side `a` takes the card: the columns that stay, with their new columns.
+    to_a: Vec<(usize, usize)>,
+    /// Side `b` takes the card: column, new column and label of every move.
+    to_b: Vec<Column>,
 }
 
 struct Column {
@@ -74,19 +76,19 @@ struct Column {
 
 /// Both sides, and for every pair of states in how many ways it can be completed.
 #[derive(Debug)]
-pub(super) struct Walk {
+pub(super) struct Walk<N> {
     a: Side,
     b: Side,
     cards: Vec<u8>,
     blocks: Vec<Blocks>,
     /// By step, how many cards were given out before it.
     given: Vec<usize>,
-    rest: Vec<Vec<u128>>,
+    rest: Vec<Vec<N>>,
 }
 
-impl Walk {
+impl<N: Number> Walk<N> {
     /// Brings two sides together; nothing is counted yet. Only side `a` may be pooled.
-    pub fn new(a: Side, b: Side, cards: &[u8]) -> Walk {
+    pub fn new(a: Side, b: Side, cards: &[u8]) -> Walk<N> {
         let mut given = vec![0];
         let mut tally = 0;
         let mut blocks = vec![Blocks::new(&a.moments[0], &b.moments[0], tally)];
@@ -109,7 +111,7 @@ impl Walk {
 
     /// Counts from the last card back; answers with the number of deals.
     pub fn count(&mut self) -> u128 {
-        let mut later = vec![self.a.shares; self.blocks.last().map_or(0, |last| last.pairs)];
+        let mut later = vec![N::of(self.a.shares); self.blocks.last().map_or(0, |last| last.pairs)];
         let mut rest = Vec::with_capacity(self.blocks.len());
         for step in (0..self.a.steps.len()).rev() {
             let earlier = self.pull(step, &later);
@@ -118,11 +120,11 @@ impl Walk {
         rest.push(later);
         rest.reverse();
         self.rest = rest;
-        self.rest[0].first().copied().unwrap_or(0)
+        self.rest[0].first().copied().unwrap_or_default().whole()
     }
 
-    fn pull(&self, step: usize, later: &[u128]) -> Vec<u128> {
-        let mut earlier = vec![0u128; self.blocks[step].pairs];
+    fn pull(&self, step: usize, later: &[N]) -> Vec<N> {
+        let mut earlier = vec![N::default(); self.blocks[step].pairs];
         let next = &self.blocks[step + 1];
         let a = &self.a.moments[step];
         let Step::Card(card) = self.a.steps[step] else {
@@ -131,29 +133,30 @@ impl Walk {
                 for shift in shifts(a, block) {
                     let (into, from) = (block.row(shift.from as usize), to.row(shift.to as usize));
                     for column in 0..block.b.len() {
-                        let ways = shift.ways.wrapping_mul(later[from + column]);
-                        earlier[into + column] = earlier[into + column].wrapping_add(ways);
+                        let ways = N::of(shift.ways).times(later[from + column]);
+                        earlier[into + column] = earlier[into + column].plus(ways);
                     }
                 }
             }
             return earlier;
         };
+        let mut exits = Exits::default();
         for block in &self.blocks[step].blocks {
-            let exits = self.exits(step, block, card);
+            let [to_a, to_b] = self.find_exits(step, block, card, &mut exits);
             for state in block.a.clone() {
                 let row = &mut earlier[block.row(state)..][..block.b.len()];
-                if let Some((to, columns)) = &exits.to_a {
+                if let Some(to) = to_a {
                     for taken in a.moves(state) {
                         let later = &later[to.row(taken.to as usize)..][..to.b.len()];
-                        for &(from, to) in columns {
-                            row[from] = row[from].wrapping_add(later[to]);
+                        for &(from, to) in &exits.to_a {
+                            row[from] = row[from].plus(later[to]);
                         }
                     }
                 }
-                if let (Some((to, columns)), true) = (&exits.to_b, a.stay[state] != NOWHERE) {
+                if let (Some(to), true) = (to_b, a.stay[state] != NOWHERE) {
                     let later = &later[to.row(a.stay[state] as usize)..][..to.b.len()];
-                    for column in columns {
-                        row[column.from] = row[column.from].wrapping_add(later[column.to]);
+                    for column in &exits.to_b {
+                        row[column.from] = row[column.from].plus(later[column.to]);
                     }
                 }
             }
@@ -164,15 +167,15 @@ impl Walk {
     /// Counts from the first card on and meets the count from the last: adds up for every lane told apart in
     /// how many deals a number lies in a place.
     pub fn marginals(&self, counts: &mut Counts) {
-        let mut now = vec![1u128; self.blocks[0].pairs];
+        let mut now = vec![N::of(1); self.blocks[0].pairs];
         for step in 0..self.a.steps.len() {
             now = self.push(step, &now, counts);
         }
     }
 
-    fn push(&self, step: usize, now: &[u128], counts: &mut Counts) -> Vec<u128> {
+    fn push(&self, step: usize, now: &[N], counts: &mut Counts) -> Vec<N> {
         let next = &self.blocks[step + 1];
-        let mut later = vec![0u128; next.pairs];
+        let mut later = vec![N::default(); next.pairs];
         let rest = &self.rest[step + 1];
         let a = &self.a.moments[step];
         let Step::Card(card) = self.a.steps[step] else {
@@ -181,71 +184,76 @@ impl Walk {
                 for shift in shifts(a, block) {
                     let (from, into) = (block.row(shift.from as usize), to.row(shift.to as usize));
                     for column in 0..block.b.len() {
-                        let ways = shift.ways.wrapping_mul(now[from + column]);
-                        later[into + column] = later[into + column].wrapping_add(ways);
+                        let ways = N::of(shift.ways).times(now[from + column]);
+                        later[into + column] = later[into + column].plus(ways);
                     }
                 }
             }
             return later;
         };
         let number = usize::from(self.cards[card]);
+        let mut exits = Exits::default();
+        let mut met = Vec::new();
         for block in &self.blocks[step].blocks {
-            let exits = self.exits(step, block, card);
-            let mut met = vec![0u128; exits.to_b.as_ref().map_or(0, |(_, columns)| columns.len())];
+            let [to_a, to_b] = self.find_exits(step, block, card, &mut exits);
+            met.clear();
+            met.resize(exits.to_b.len(), N::default());
             for state in block.a.clone() {
                 let row = &now[block.row(state)..][..block.b.len()];
-                if let Some((to, columns)) = &exits.to_a {
+                if let Some(to) = to_a {
                     for taken in a.moves(state) {
                         let span = to.row(taken.to as usize)..to.row(taken.to as usize) + to.b.len();
                         let (later, rest) = (&mut later[span.clone()], &rest[span]);
-                        let mut met = 0u128;
-                        for &(from, to) in columns {
-                            later[to] = later[to].wrapping_add(row[from]);
-                            met = met.wrapping_add(row[from].wrapping_mul(rest[to]));
+                        let mut met = N::default();
+                        for &(from, to) in &exits.to_a {
+                            later[to] = later[to].plus(row[from]);
+                            met = met.plus(row[from].times(rest[to]));
                         }
                         if let Some(lane) = taken.lane {
-                            counts[usize::from(lane)][usize::from(taken.place)][number] += met;
+                            counts[usize::from(lane)][usize::from(taken.place)][number] += met.whole();
                         }
                     }
                 }
-                if let (Some((to, columns)), true) = (&exits.to_b, a.stay[state] != NOWHERE) {
+                if let (Some(to), true) = (to_b, a.stay[state] != NOWHERE) {
                     let at = to.row(a.stay[state] as usize);
                     let (later, rest) = (&mut later[at..at + to.b.len()], &rest[at..at + to.b.len()]);
-                    for (column, met) in columns.iter().zip(&mut met) {
-                        later[column.to] = later[column.to].wrapping_add(row[column.from]);
-                        *met = met.wrapping_add(row[column.from].wrapping_mul(rest[column.to]));
+                    for (column, met) in exits.to_b.iter().zip(&mut met) {
+                        later[column.to] = later[column.to].plus(row[column.from]);
+                        *met = met.plus(row[column.from].times(rest[column.to]));
                     }
                 }
             }
-            for (column, met) in exits.to_b.iter().flat_map(|(_, columns)| columns).zip(met) {
+            for (column, met) in exits.to_b.iter().zip(&met) {
                 if let Some(lane) = column.lane {
-                    counts[usize::from(lane)][usize::from(column.place)][number] += met;
+                    counts[usize::from(lane)][usize::from(column.place)][number] += met.whole();
                 }
             }
         }
         later
     }
 
-    fn exits(&self, step: usize, block: &Block, card: usize) -> Exits<'_> {
+    /// Finds where a block's pairs go: the blocks that they reach when side `a` takes the card, and when `b` does.
+    fn find_exits(&self, step: usize, block: &Block, card: usize, exits: &mut Exits) -> [Option<&Block>; 2] {
         let next = &self.blocks[step + 1];
         let b = &self.b.moments[self.given[step]];
-        let to_a = next.of(block.tally + one(colour(self.cards[card]))).map(|to| {
-            let stays = block.b.clone().filter(|state| b.stay[*state] != NOWHERE);
-            let column = |state| (state - block.b.start, b.stay[state] as usize - to.b.start);
-            (to, stays.map(column).collect())
-        });
-        let to_b = next.of(block.tally).map(|to| {
-            let moves =
-                block.b.clone().flat_map(|state| b.moves(state).iter().map(move |taken| (state, taken)));
-            let column = |(state, taken): (usize, &super::side::Move)| Column {
-                from: state - block.b.start,
-                to: taken.to as usize - to.b.start,
-                lane: taken.lane,
-                place: taken.place,
-            };
-            (to, moves.map(column).collect())
-        });
-        Exits { to_a, to_b }
+        let columns = || block.b.clone().enumerate();
+        exits.to_a.clear();
+        exits.to_b.clear();
+        let to_a = next.of(block.tally + one(colour(self.cards[card])));
+        if let Some(to) = to_a {
+            let stays = columns().filter(|(_, state)| b.stay[*state] != NOWHERE);
+            exits.to_a.extend(stays.map(|(from, state)| (from, b.stay[state] as usize - to.b.start)));
+        }
+        let to_b = next.of(block.tally);
+        if let Some(to) = to_b {
+            for (from, state) in columns() {
+                exits.to_b.extend(b.moves(state).iter().map(|taken| {
+                    let Move { lane, place, .. } = *taken;
+                    Column { from, to: taken.to as usize - to.b.start, lane, place }
+                }));
+            }
+        }
+        [to_a, to_b]
     }
 
     /// Draws one of the counted deals, each equally likely, and tells which lane's place takes which number.
@@ -256,7 +264,7 @@ impl Walk {
             let (from, to) = (&self.blocks[step], &self.blocks[step + 1]);
             let (now, later) = (&self.a.moments[step], &self.rest[step + 1]);
             let Some(block) = from.of(tally) else { return };
-            let mut lot = rng.random_range(0..self.rest[step][block.index(a, b)].max(1));
+            let mut lot = rng.random_range(0..self.rest[step][block.index(a, b)].whole().max(1));
             let mut chosen = |ways: u128| {
                 let here = lot < ways;
                 lot = lot.wrapping_sub(ways);
@@ -266,7 +274,7 @@ impl Walk {
                 let Some(into) = to.of(tally) else { return };
                 let mut ways = shifts(now, block).filter(|shift| shift.from as usize == a);
                 let Some(shift) =
-                    ways.find(|shift| chosen(shift.ways * later[into.index(shift.to as usize, b)]))
+                    ways.find(|shift| chosen(shift.ways * later[into.index(shift.to as usize, b)].whole()))
                 else {
                     return;
                 };
@@ -278,7 +286,9 @@ impl Walk {
             let (stay_a, stay_b) = (now.stay[a], other.stay[b]);
             let taken_tally = tally + one(colour(number));
             let to_a = to.of(taken_tally).filter(|_| stay_b != NOWHERE).and_then(|into| {
-                now.moves(a).iter().find(|m| chosen(later[into.index(m.to as usize, stay_b as usize)]))
+                now.moves(a)
+                    .iter()
+                    .find(|m| chosen(later[into.index(m.to as usize, stay_b as usize)].whole()))
             });
             let taken = match to_a {
                 Some(taken) => {
@@ -290,7 +300,7 @@ impl Walk {
                         other
                             .moves(b)
                             .iter()
-                            .find(|m| chosen(later[into.index(stay_a as usize, m.to as usize)]))
+                            .find(|m| chosen(later[into.index(stay_a as usize, m.to as usize)].whole()))
                     });
                     let Some(taken) = to_b else { return };
                     (a, b) = (stay_a as usize, taken.to as usize);

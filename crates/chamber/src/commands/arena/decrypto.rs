@@ -10,8 +10,10 @@ use decrypto::{Code, Options, Outcome, PerTeam, Setup, Team, Winner};
 use indicatif::{ProgressBar, ProgressStyle};
 use lexicon::{Language, list};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 mod chart;
 mod share;
@@ -36,7 +38,7 @@ pub struct Decrypto {
     #[arg(long, value_delimiter = ',', default_value = "master,master")]
     teams: Vec<Strength>,
     /// Benchmark: who encrypts. Each agent is novice, agent, master, master-without:MIND, only:MIND,
-    /// baseline:MIND, nearest:MIND or certain:MIND; a mind is encoder, glove or minilm.
+    /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove or minilm.
     #[arg(long, default_value = "master")]
     alice: Agent,
     /// Benchmark: who decodes.
@@ -51,6 +53,12 @@ pub struct Decrypto {
     /// Benchmark: plays these deals, one {"keywords":[..4..],"codes":["421",..]} a line.
     #[arg(long, value_name = "FILE")]
     deals: Option<PathBuf>,
+    /// Benchmark: plays all eight turns even after the game is lost.
+    #[arg(long)]
+    through: bool,
+    /// Benchmark: how many seconds a program may take for an answer.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    patience: u64,
     /// Draws interceptions and miscommunications by turn as an SVG file.
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
@@ -85,7 +93,9 @@ struct Report {
     /// By turn, from the first.
     intercepted: Vec<Share>,
     misread: Vec<Share>,
-    /// Official: what the rules refused, and clues that a team gave twice.
+    /// Official: how many games took so many rounds.
+    rounds: BTreeMap<u8, u64>,
+    /// Official: what the rules or the referee refused, and clues that a team gave twice.
     refused: usize,
     repeated: usize,
 }
@@ -131,15 +141,17 @@ impl Decrypto {
     }
 
     fn benchmark(&self) -> Result<Report> {
-        let minds = self.minds.open()?;
+        let minds = self.minds.open(&[self.lang])?;
         let space = minds.space(self.lang);
         let trio = Trio { alice: self.alice.clone(), bob: self.bob.clone(), eve: self.eve.clone() };
-        let table = trio.seat(space).context("an agent names a mind that there is not")?;
+        let table = trio
+            .seat(space, Duration::from_secs(self.patience))
+            .context("an agent names a mind that there is not, or a program that cannot be started")?;
         let deals = self.deals(space.keywords())?;
         let mut report = Report { games: deals.len() as u64, ..Report::default() };
         let bar = bar(deals.len() as u64)?;
         for deal in &deals {
-            let played = table.play(deal);
+            let played = table.play(deal, self.through)?;
             report.finished += 1;
             report.wins.count(played.won());
             report.ended_by_interception.count(played.interceptions() >= 2);
@@ -178,7 +190,7 @@ impl Decrypto {
 
     fn official(&self) -> Result<Report> {
         ensure!(self.teams.len() == 2, "two --teams are needed: White's strength and Black's");
-        let minds = self.minds.open()?;
+        let minds = self.minds.open(&[self.lang])?;
         let setup = Setup {
             language: self.lang.tag().to_owned(),
             seats: vec![Team::White, Team::Black, Team::White, Team::Black],
@@ -189,13 +201,12 @@ impl Decrypto {
         };
         let strength = PerTeam { white: self.teams[0], black: self.teams[1] };
         let mut report = Report { games: self.games, ..Report::default() };
-        let mut rounds = 0;
         let bar = bar(self.games)?;
         for game in 0..self.games {
             let seed = self.seed.wrapping_mul(1 << 32) + game;
             let played = official::play(&minds, &setup, strength, &tables::TableReferee, seed)
                 .map_err(|why| anyhow::anyhow!("{why}"))?;
-            rounds += u64::from(played.rounds);
+            *report.rounds.entry(played.rounds).or_default() += 1;
             report.finished += u64::from(played.outcome.is_some());
             let white = Outcome::Win { winner: Winner::White };
             report.wins.count(played.outcome == Some(white));
@@ -213,6 +224,7 @@ impl Decrypto {
             bar.inc(1);
         }
         bar.finish_and_clear();
+        let rounds: u64 = report.rounds.iter().map(|(rounds, games)| u64::from(*rounds) * games).sum();
         report.turns_per_game = rounds as f64 / self.games.max(1) as f64;
         Ok(report)
     }
@@ -231,7 +243,9 @@ impl Decrypto {
         row("intercepted a turn", report.intercepted_per_turn.to_string());
         row("misread a turn", report.misread_per_turn.to_string());
         if self.protocol == Protocol::Official {
-            row("refused by the rules", report.refused.to_string());
+            let rounds = report.rounds.iter().map(|(rounds, games)| format!("{rounds}: {games}"));
+            row("games by rounds", rounds.collect::<Vec<_>>().join(", "));
+            row("refused by the rules or the referee", report.refused.to_string());
             row("clues given twice", report.repeated.to_string());
         }
         print!("{grid}");

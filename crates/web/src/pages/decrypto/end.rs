@@ -77,6 +77,7 @@ pub fn why(desk: &Desk<'_>) -> String {
         Some(DecidedBy::Tokens) => "end-tokens",
         Some(DecidedBy::Rounds) => "end-rounds",
         Some(DecidedBy::Points) => "end-points",
+        _ if winner(desk).is_none() => "end-keywords-shared",
         Some(DecidedBy::Keywords) | None => "end-keywords",
     };
     desk.t.say(key).into_owned()

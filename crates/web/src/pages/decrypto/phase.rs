@@ -67,6 +67,8 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-given",
         (Phase::Encrypt, Some(Role::Encryptor)) => "encrypt",
         (Phase::Encrypt, Some(_)) if game.three_players => "encrypt-wait-three",
+        // In the first round there is nothing on the note sheet yet.
+        (Phase::Encrypt, Some(_)) if round_one => "encrypt-wait-first",
         (Phase::Encrypt, Some(_)) => "encrypt-wait",
         (Phase::Encrypt, None) => "encrypt-watch",
         (Phase::Guess { team }, Some(Role::Encryptor))

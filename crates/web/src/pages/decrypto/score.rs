@@ -27,6 +27,7 @@ fn side(desk: &Desk<'_>, team: Team) -> Markup {
             (team_mark(material(team)))
             div {
                 b.side__name { (desk.plate(team)) }
+                @if desk.mine() == Some(team) { " " span.side__you { (desk.t.say("team-you")) } }
                 span.side__who { (desk.members(team).join(", ")) }
             }
             (tokens(desk, team))

@@ -127,7 +127,7 @@ fn field(
                     (forms(desk, slot, form))
                 }
                 input.input.input--typed.clue-as--text id={ "clue-" (slot) } type="text" name={ "text" (slot) } value=(text)
-                    maxlength=(LONGEST_TEXT) aria-describedby={ "verdict-" (slot) } autocomplete="off"
+                    maxlength=(LONGEST_TEXT) aria-describedby={ "verdict-" (slot) } autocomplete="off" placeholder=" "
                     lang=(desk.game.language) aria-invalid=[matches!(verdict, Some(Verdict::Refuse(_))).then_some("true")];
                 div.clue-as--drawing.drawing-pad data-pad id={ "pad-" (slot) } data-keep {
                     canvas role="img" aria-label=(t.say("clue-canvas")) {}

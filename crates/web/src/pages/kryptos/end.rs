@@ -34,7 +34,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
-                div.row {
+                div.row.result__act {
                     @if scene.table.you.player.is_some() {
                         (deed(scene.table.table, &Command::Rematch, html! {
                             button.btn.btn--ink { (t.say("k-rematch")) " " (icon("go")) }

@@ -116,7 +116,10 @@ fn aside(scene: &Scene<'_>) -> Markup {
     html! {
         @if aside.tokens.total() > 0 {
             section.player.player--aside {
-                header { h2 { (scene.t.say("k-aside")) } span.soft.small { (scene.t.say("k-aside-why")) } }
+                header {
+                    h2 { (scene.t.say("k-aside")) }
+                    @if aside.cards.is_none() { span.soft.small { (scene.t.say("k-aside-why")) } }
+                }
                 div.hand {
                     @if let Some(cards) = &aside.cards {
                         @for card in cards {

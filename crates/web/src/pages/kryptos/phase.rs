@@ -19,6 +19,11 @@ pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
             p.mark { (words.mark) }
             h1 { (words.headline) }
             @if let Some(why) = &words.why { p.phase__why { (why) } }
+            @if scene.view.you.as_ref().is_some_and(|you| you.second_guess) {
+                form method="post" action=(scene.path("decline")) data-live {
+                    button.btn { (t.say("k-decline")) }
+                }
+            }
             @if scene.view.final_round && scene.view.outcome.is_none() {
                 p.phase__why { b { (say!(t, "k-final-round", goal = GOAL)) } }
             }
@@ -56,7 +61,9 @@ fn told(scene: &Scene<'_>) -> (String, String, Option<String>) {
             let key = if scene.is_you(outcome.winner) { "k-won-you" } else { "k-won" };
             let points = outcome.ranking.first().map_or(0, |standing| standing.points);
             let sentence = say!(t, key, name = scene.name(outcome.winner), points = points).into_owned();
-            (say("k-mark-over"), sentence, Some(say("k-over-why")))
+            let level = outcome.ranking.iter().filter(|standing| standing.points == points).count() > 1;
+            let why = [level.then(|| t.say("k-over-tie")), Some(t.say("k-over-why"))];
+            (say("k-mark-over"), sentence, Some(why.into_iter().flatten().collect::<Vec<_>>().join(" ")))
         }
     }
 }

@@ -9,7 +9,7 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     let act = scene.view.you.as_ref().and_then(|you| form(scene, you));
     html! {
-        aside.drawer.picker #picker popover data-table=(scene.table.table) data-game=(scene.table.games) hidden[act.is_none()] {
+        aside.drawer.picker #picker popover data-leave data-table=(scene.table.table) data-game=(scene.table.games) hidden[act.is_none()] {
             div.drawer__close {
                 b.mark { (t.say("k-your-guess")) }
                 button.btn.btn--small type="button" popovertarget="picker" popovertargetaction="hide" { (t.say("close")) }
@@ -23,7 +23,7 @@ fn form(scene: &Scene<'_>, you: &You) -> Option<Markup> {
     if !you.reveals.is_empty() {
         return Some(reveal(scene));
     }
-    (!you.targets.is_empty()).then(|| guess(scene, you))
+    (!you.targets.is_empty()).then(|| guess(scene))
 }
 
 fn reveal(scene: &Scene<'_>) -> Markup {
@@ -39,11 +39,11 @@ fn reveal(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn guess(scene: &Scene<'_>, you: &You) -> Markup {
+fn guess(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     let say_it = say!(t, "k-say", place = "{place}", number = "{number}");
     html! {
-        form.picker__form #guess method="post" action=(scene.path("guess")) data-live {
+        form.picker__form #guess method="post" action=(scene.path("guess")) data-live data-reset {
             p.picker__say aria-live="polite" data-empty=(t.say("k-pick-card"))
                 data-half=(say!(t, "k-say-half", place = "{place}"))
                 data-say=(say!(t, "k-say-whole", place = "{place}", number = "{number}")) {
@@ -56,12 +56,7 @@ fn guess(scene: &Scene<'_>, you: &You) -> Markup {
             (help(scene))
             (pencil(scene))
             label.check.bluff { input type="checkbox" name="bluff" value="true"; (t.say("k-bluff")) }
-            button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-say-it")) }
-        }
-        @if you.second_guess {
-            form.picker__form method="post" action=(scene.path("decline")) data-live {
-                button.btn.btn--wide { (t.say("k-decline")) }
-            }
+            div.picker__go { button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-say-it")) } }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a reader does at a table: plain forms that carry a command, and their answers.
 
-use super::{shut, whole};
+use super::{doors, shut, whole};
 use crate::App;
 use crate::api::ask::{At, Key};
 use crate::i18n::Texts;
@@ -63,7 +63,14 @@ impl Filled {
 /// `POST /t/{table}/do`
 pub async fn perform(deed: Deed, Form(filled): Form<Filled>) -> Response {
     let Some(command) = filled.command() else { return deed.not_understood().await };
-    deed.do_all(vec![command]).await
+    let name = match &command {
+        Command::Sit { name, .. } | Command::Rename { name } => Some(name.clone()),
+        _ => None,
+    };
+    let response = deed.do_all(vec![command]).await;
+    let done = !response.status().is_client_error();
+    (name.filter(|name| done && !doors::is_guest(name)).map(|name| doors::keep(&name)), response)
+        .into_response()
 }
 
 /// Who does something where, and how they want to hear about it.
@@ -173,9 +180,13 @@ pub fn refused(t: &Texts, problem: &Problem) -> String {
         Some((name.as_str(), value))
     });
     let arguments: Vec<_> = known.collect();
+    let rule = data.and_then(|data| data.get("rule")).and_then(Value::as_str);
+    if rule == Some("empty") {
+        return t.with("refusal-clue-empty", &arguments).into_owned();
+    }
     let key = format!("refusal-{}", problem.code);
     let mut sentence = t.with(if t.has(&key) { &key } else { "refusal" }, &arguments).into_owned();
-    if let Some(rule) = data.and_then(|data| data.get("rule")).and_then(Value::as_str) {
+    if let Some(rule) = rule {
         sentence = format!("{sentence} {}", t.say(&format!("rule-{rule}")));
     }
     sentence

@@ -1,6 +1,6 @@
 //! The ways to a table: a new one, a friend's, and one's own seat on another device.
 
-use super::{Deed, invite, refused};
+use super::{Deed, invite, refused, waiting};
 use crate::App;
 use crate::api::ask::At;
 use crate::i18n::{self, Texts};
@@ -16,7 +16,7 @@ use lexicon::Language;
 use maud::html;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, GameKind, GameOptions, MoveToken, Settings, TableId, TableView};
+use tables::{Command, GameKind, GameOptions, MoveToken, Settings, Strength, TableId};
 
 /// The cookie that keeps the name a reader plays under.
 pub const NAME_COOKIE: &str = "name";
@@ -32,6 +32,7 @@ pub struct Wishes {
     listed: bool,
     #[serde(default)]
     bots: bool,
+    strength: Option<Strength>,
 }
 
 /// `POST /tables`: sets up a table, seats its host, and goes there.
@@ -40,14 +41,9 @@ pub async fn create(
     Asker(visitor): Asker,
     From(prefix): From,
     reader: Reader,
-    headers: HeaderMap,
     Form(wishes): Form<Wishes>,
 ) -> Response {
-    let name = if wishes.name.trim().is_empty() {
-        called(&headers, &reader.t)
-    } else {
-        wishes.name.trim().to_owned()
-    };
+    let name = if wishes.name.trim().is_empty() { called(&reader) } else { wishes.name.trim().to_owned() };
     let settings = Settings {
         game: match wishes.game {
             GameKind::Decrypto => GameOptions::Decrypto(Default::default()),
@@ -58,6 +54,7 @@ pub async fn create(
         listed: wishes.listed,
         pace: Default::default(),
         side_names: Vec::new(),
+        bots: wishes.strength,
     };
     let opened = async {
         app.rates.creation(prefix)?;
@@ -66,45 +63,52 @@ pub async fn create(
         app.command(table, visitor, None, sit).await?;
         if wishes.bots {
             let frame = app.tables.view(table, visitor).await?;
-            for command in company(&frame.view).into_iter().chain([Command::Start]) {
+            let company = vec![ANY_BOT; waiting::missing_bots(&frame.view)];
+            for command in company.into_iter().chain([Command::Start]) {
                 app.command(table, visitor, None, command).await?;
             }
         }
         Ok::<TableId, Problem>(table)
     };
     match opened.await {
-        Ok(table) => (keep(&name), Redirect::to(&format!("/t/{table}"))).into_response(),
+        Ok(table) => {
+            ((!is_guest(&name)).then(|| keep(&name)), Redirect::to(&format!("/t/{table}"))).into_response()
+        }
         Err(problem) => super::shut(&reader, problem).await,
     }
 }
 
-/// Bots for the chairs that a game still needs: an even table, and at least four.
-fn company(view: &TableView) -> Vec<Command> {
-    let seated = super::seated(view).count();
-    let wanted = if seated < 4 { 4 } else { seated + seated % 2 };
-    let Some(strength) = view.bots.get(view.bots.len() / 2) else { return Vec::new() };
-    let bot = Command::SeatBot { chair: None, strength: strength.clone() };
-    vec![bot; wanted.min(view.chairs.len()) - seated]
-}
+/// A bot of the table's strength, where it is needed.
+const ANY_BOT: Command = Command::SeatBot { chair: None, strength: None };
 
 /// `POST /t/{table}/fill`: bots for the empty chairs.
 pub async fn fill(deed: Deed) -> Response {
     match deed.view().await {
         Ok(frame) => {
-            let bots = company(&frame.view);
-            deed.do_all(bots).await
+            let bots = waiting::missing_bots(&frame.view);
+            deed.do_all(vec![ANY_BOT; bots]).await
         }
         Err(problem) => deed.answer(Err(problem)).await,
     }
 }
 
 /// The name that this reader last played under, or one of the house's.
-pub fn called(headers: &HeaderMap, t: &Texts) -> String {
-    let kept = i18n::cookie(headers, NAME_COOKIE).and_then(percent_decoded);
-    kept.unwrap_or_else(|| t.say("guest").into_owned())
+pub fn called(reader: &Reader) -> String {
+    reader.name.clone().unwrap_or_else(|| reader.t.say("guest").into_owned())
 }
 
-fn keep(name: &str) -> AppendHeaders<[(header::HeaderName, String); 1]> {
+/// The name that the browser kept.
+pub fn kept_name(headers: &HeaderMap) -> Option<String> {
+    i18n::cookie(headers, NAME_COOKIE).and_then(percent_decoded)
+}
+
+/// Whether somebody is called what the house calls people who gave no name, in whatever language.
+pub fn is_guest(name: &str) -> bool {
+    Language::ALL.into_iter().any(|language| Texts::of(language).say("guest") == name)
+}
+
+/// Keeps the name that a reader plays under.
+pub fn keep(name: &str) -> AppendHeaders<[(header::HeaderName, String); 1]> {
     let value: String = name.bytes().map(|byte| format!("%{byte:02x}")).collect();
     let year = 365 * 24 * 3600;
     AppendHeaders([(
@@ -128,11 +132,17 @@ pub struct Code {
 
 /// `GET /join?code=…`: a code as a friend reads it aloud, or the whole link.
 pub async fn join(reader: Reader, Query(Code { code }): Query<Code>) -> Response {
-    let code = code.trim().rsplit('/').next().unwrap_or_default();
-    match code.parse::<TableId>() {
-        Ok(table) => Redirect::to(&format!("/t/{table}")).into_response(),
-        Err(_) => crate::pages::missing(reader).await,
+    match named(&code) {
+        Some(table) => Redirect::to(&format!("/t/{table}")).into_response(),
+        None => crate::pages::missing(reader).await,
     }
+}
+
+/// The table that a code stands for, or the link to one of its pages.
+fn named(code: &str) -> Option<TableId> {
+    let code = code.to_lowercase();
+    let code = code.split_once("/t/").map_or(code.as_str(), |(_, rest)| rest);
+    code.split(['/', '?', '#']).next()?.trim().parse().ok()
 }
 
 /// `POST /t/{table}/device`: a link that moves the seat to another device, for its owner's eyes alone.
@@ -207,5 +217,25 @@ mod tests {
         assert_eq!(percent_decoded(value).as_deref(), Some("Åse ☂; x=1"));
         assert_eq!(percent_decoded("%zz"), None);
         assert_eq!(percent_decoded(""), None);
+    }
+
+    #[test]
+    fn a_code_and_every_link_to_a_table_lead_there() {
+        for written in [
+            "3hzauu2q",
+            " 3HZA UU2Q ",
+            "https://chamber.example/t/3hzauu2q",
+            "chamber.example/t/3hzauu2q/tv",
+            "HTTPS://CHAMBER.EXAMPLE/T/3HZAUU2Q?from=qr#main",
+        ] {
+            assert_eq!(
+                named(written).map(|table| table.to_string()).as_deref(),
+                Some("3hzauu2q"),
+                "{written}"
+            );
+        }
+        for other in ["", "3hza", "https://chamber.example/", "https://chamber.example/learn/3hzauu2q"] {
+            assert_eq!(named(other), None, "{other}");
+        }
     }
 }

@@ -10,7 +10,7 @@ pub mod talk;
 pub mod waiting;
 
 pub use deeds::{Deed, act, carry, deed, refused};
-pub use doors::called;
+pub use doors::{called, is_guest, kept_name};
 
 use super::frame::{Live, Page, Reader};
 use super::marks::icon;
@@ -88,7 +88,8 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     let table = view.table;
     let mut page = Page::new(screen.title.clone(), screen.main(t));
     page.class = "at-table";
-    page.beside = html! { p.bar__table { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
+    // The name is for the form that asks for one; the script fills it in.
+    page.beside = html! { p.bar__table data-name=[&reader.name] { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
     page.nav = html! {
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }

@@ -8,7 +8,7 @@ use decrypto::{Confirm, LaserDrive, Strictness};
 use lexicon::{Band, Language};
 use maud::{Markup, html};
 use serde::Deserialize;
-use tables::{Command, GameOptions, KryptosOptions, Pace, Settings, TableView, Words, WordsView};
+use tables::{Command, GameOptions, KryptosOptions, Pace, Settings, Strength, TableView, Words, WordsView};
 
 /// The panel of options: a form for the host, a list to read for the others.
 pub fn options(view: &TableView, t: &Texts) -> Markup {
@@ -41,6 +41,7 @@ pub fn options(view: &TableView, t: &Texts) -> Markup {
                             }
                             GameOptions::Kryptos(options) => (kryptos_options(options, t)),
                         }
+                        @if let Some(now) = view.bot_strength() { (strengths(t, &view.bots, now)) }
                         (named(t, "pace", &pace, &["0", "24", "72"]))
                         (named(t, "listed", if settings.listed { "on" } else { "off" }, &["off", "on"]))
                     }
@@ -88,6 +89,19 @@ fn named(t: &Texts, name: &str, now: &str, values: &[&str]) -> Markup {
     choice(t, name, &format!("option-{name}"), now, &values)
 }
 
+/// How well the bots play: those on offer, the weakest first.
+fn strengths(t: &Texts, offered: &[Strength], now: &Strength) -> Markup {
+    let named = |strength| strength_name(t, strength);
+    let values: Vec<_> = offered.iter().map(|strength| (strength.0.as_str(), named(strength))).collect();
+    choice(t, "bots", "option-bots", &now.0, &values)
+}
+
+/// What a strength is called; a host's own bot may have one that we have no word for.
+pub fn strength_name(t: &Texts, Strength(strength): &Strength) -> String {
+    let key = format!("option-bots-{strength}");
+    if t.has(&key) { t.say(&key).into_owned() } else { strength.clone() }
+}
+
 fn choice(t: &Texts, name: &str, key: &str, now: &str, values: &[(&str, String)]) -> Markup {
     let line = format!("{key}-line");
     html! {
@@ -132,6 +146,7 @@ pub struct Chosen {
     own: String,
     /// A name of its own: the choice of words beside it is sent as well.
     use_own: Option<String>,
+    bots: Option<Strength>,
     pace: Option<u32>,
     listed: Option<String>,
     sand: Option<u32>,
@@ -195,6 +210,7 @@ impl Chosen {
             listed: is_on(&self.listed),
             pace: seconds(self.pace).map_or(Pace::Live, |hours| Pace::Slow { hours }),
             side_names: view.settings.side_names.clone(),
+            bots: self.bots.or(view.settings.bots.clone()),
         }
     }
 }

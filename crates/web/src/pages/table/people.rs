@@ -6,7 +6,7 @@ use crate::i18n::Texts;
 use crate::pages::marks::{chip, icon};
 use crate::say;
 use maud::{Markup, html};
-use tables::{Command, Stage, Strength, TableView};
+use tables::{Command, Stage, TableView};
 
 /// The drawer.
 pub fn people(view: &TableView, t: &Texts) -> Markup {
@@ -27,8 +27,8 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                                 details.manage {
                                     summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
                                     div {
-                                        @if let (true, Some(strength)) = (player.left || !player.here, view.bots.first()) {
-                                            (replace(view, t, chair.chair, strength))
+                                        @if (player.left || !player.here) && !view.bots.is_empty() {
+                                            (replace(view, t, chair.chair))
                                         }
                                         (deed(view.table, &Command::Kick { player: player.id }, html! {
                                             button.btn.btn--small { (t.say("people-kick")) }
@@ -45,8 +45,8 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
-fn replace(view: &TableView, t: &Texts, chair: u8, strength: &Strength) -> Markup {
-    let command = Command::SeatBot { chair: Some(chair), strength: strength.clone() };
+fn replace(view: &TableView, t: &Texts, chair: u8) -> Markup {
+    let command = Command::SeatBot { chair: Some(chair), strength: None };
     deed(view.table, &command, html! { button.btn.btn--small { (t.say("people-replace")) } })
 }
 

@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::pages::marks::{chip, icon, team_mark};
 use crate::say;
 use maud::{Markup, html};
-use tables::{ChairView, Command, PlayerView, Strength, TableView};
+use tables::{ChairView, Command, PlayerView, Stage, Strength, TableView};
 
 /// The sides in the order of their numbers: material and the key of the name.
 const SIDES: [(&str, &str); 2] = [("ivory", "side-white"), ("ebony", "side-black")];
@@ -143,7 +143,7 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
             }
             @if view.you.host && !view.bots.is_empty() {
                 form.row method="post" action={ "/t/" (view.table) "/do" } data-live {
-                    (carry(&Command::SeatBot { chair: Some(chair.chair), strength: view.bots[view.bots.len() / 2].clone() }))
+                    (carry(&Command::SeatBot { chair: Some(chair.chair), strength: None }))
                     button.btn.btn--small.btn--bare { (icon("bot")) " " (t.say("seats-bot")) }
                 }
             }
@@ -177,7 +177,22 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
                     }
                     button.btn.btn--ink { (t.say("open-sit")) }
                 }
+            } @else if view.stage == Stage::Waiting && is_nameless(view) {
+                form.panel.sit__form method="post" action={ "/t/" (view.table) "/do" } data-live {
+                    (carry(&Command::Rename { name: String::new() }))
+                    div.field {
+                        label for="ask-name" { (t.say("name-ask")) }
+                        input.input #ask-name name="name" required maxlength="24" autocomplete="nickname";
+                    }
+                    button.btn { (t.say("name-keep")) }
+                }
             }
         }
     }
+}
+
+/// Whether the reader has not said yet what to be called.
+fn is_nameless(view: &TableView) -> bool {
+    let you = super::seated(view).find(|player| view.you.player == Some(player.id));
+    you.is_some_and(|you| super::is_guest(&you.name))
 }

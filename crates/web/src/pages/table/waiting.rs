@@ -83,6 +83,14 @@ pub fn can_start(view: &TableView) -> bool {
     }
 }
 
+/// How many bots an even table of at least four still lacks.
+pub fn missing_bots(view: &TableView) -> usize {
+    let (white, black) = sides(view);
+    let seated = seated(view).count();
+    let wanted = (2 * white.max(black)).max(4);
+    wanted.min(view.chairs.len()).saturating_sub(seated)
+}
+
 /// Who is seated and what is missing, in one sentence.
 pub fn headline(view: &TableView, t: &Texts) -> String {
     let count = seated(view).count();
@@ -117,10 +125,10 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                 (deed(view.table, &Command::Start, html! {
                     button.btn.btn--ink #seal disabled[!can_start(view)] { (t.say("waiting-start")) " " (icon("go")) }
                 }))
-                @if view.settings.game.kind() == GameKind::Decrypto && seated(view).count() > 2 {
+                @if view.settings.game.kind() == GameKind::Decrypto && !can_start(view) && seated(view).count() > 2 {
                     (deed(view.table, &Command::Even, html! { button.btn { (t.say("waiting-even")) } }))
                 }
-                @if !view.bots.is_empty() {
+                @if !view.bots.is_empty() && missing_bots(view) > 0 {
                     form method="post" action={ "/t/" (view.table) "/fill" } data-live {
                         button.btn { (icon("bot")) " " (t.say("waiting-fill")) }
                     }

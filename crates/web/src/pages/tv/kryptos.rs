@@ -31,8 +31,8 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
     html! {
         div #main {
             main.tv__grid.tv__grid--kryptos {
-                div.tv__hands { (placed.at("phase")) (placed.at("result")) (placed.at("hands")) }
-                div.tv__aside { (placed.at("track")) (placed.at("guesses")) (placed.at("tv-join")) }
+                div.tv__hands { (placed.at("phase")) (placed.at("hands")) }
+                div.tv__aside { (placed.at("result")) (placed.at("track")) (placed.at("guesses")) (placed.at("tv-join")) }
             }
         }
     }
