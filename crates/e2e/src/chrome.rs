@@ -1,6 +1,7 @@
 use crate::cdp::DevTools;
 use anyhow::{Context, Result};
 use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -12,9 +13,14 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use tokio::time::Instant;
 
 /// How long a page may take to show what is expected of it. Far above what it takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a page is looked at meanwhile.
+const GLANCE: Duration = Duration::from_millis(25);
+/// How often a browser that does not start is started anew.
+const STARTS: usize = 3;
 
 /// The two sizes that every page is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,11 +110,23 @@ impl Chrome {
         }
         let mut capabilities = Capabilities::new();
         capabilities.insert("goog:chromeOptions".into(), options);
-        let client =
-            ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&self.url).await?;
+        let client = self.session(capabilities).await?;
         let browser = Browser { client, _profile: profile };
         browser.wear(look.size, look.theme).await?;
         Ok(browser)
+    }
+
+    /// A browser that dies before its first page says nothing of the pages, so another is started.
+    async fn session(&self, capabilities: Capabilities) -> Result<Client> {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities);
+        let mut client = builder.connect(&self.url).await;
+        for _ in 1..STARTS {
+            if client.is_err() {
+                client = builder.connect(&self.url).await;
+            }
+        }
+        client.context("no browser starts")
     }
 }
 
@@ -131,12 +149,12 @@ pub struct Browser {
 impl Browser {
     /// Goes to an address and waits for the page.
     pub async fn goto(&self, url: &str) -> Result<()> {
-        Ok(self.client.goto(url).await?)
+        patiently(|| self.client.goto(url), |_| true).await.with_context(|| format!("going to {url}"))
     }
 
     /// Waits until an element is there.
     pub async fn find(&self, css: &str) -> Result<Element> {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let found = patiently(|| self.client.find(Locator::Css(css)), |_| true).await;
         match found {
             Ok(element) => Ok(element),
             Err(error) => {
@@ -157,32 +175,32 @@ impl Browser {
         Ok(self.client.find(Locator::Css(css)).await?.text().await?)
     }
 
-    /// Clicks an element once it is there. The page may put a new one in its place between finding and
-    /// clicking, so a stale element is looked for again.
+    /// Clicks an element once it is there.
     pub async fn click(&self, css: &str) -> Result<()> {
-        for _ in 0..5 {
-            let element = self.find(css).await?;
+        self.touch(css, async |element| {
             // As a reader would: scrolled away from what is fixed at the edges.
-            let target = vec![serde_json::to_value(&element)?];
-            let clicked =
-                match self.client.execute("arguments[0].scrollIntoView({ block: 'center' })", target).await {
-                    Ok(_) => element.click().await,
-                    Err(error) => Err(error),
-                };
-            match clicked {
-                Ok(()) => return Ok(()),
-                Err(error) if error.is_stale_element_reference() => {}
-                Err(error) => return Err(error).with_context(|| format!("clicking {css}")),
-            }
-        }
-        anyhow::bail!("{css} does not hold still")
+            let target = vec![json!(element)];
+            self.client.execute("arguments[0].scrollIntoView({ block: 'center' })", target).await?;
+            element.click().await
+        })
+        .await
     }
 
     /// Types into a field, after emptying it.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
-        let field = self.find(css).await?;
-        field.clear().await?;
-        Ok(field.send_keys(text).await?)
+        self.touch(css, async |field| {
+            field.clear().await?;
+            field.send_keys(text).await
+        })
+        .await
+    }
+
+    /// Between finding an element and touching it the page may put another in its place, or move it under something
+    /// else. A person would try again, so this does.
+    async fn touch(&self, css: &str, deed: impl AsyncFn(Element) -> Result<(), CmdError>) -> Result<()> {
+        self.find(css).await?;
+        let touched = patiently(async || deed(self.client.find(Locator::Css(css)).await?).await, moved).await;
+        touched.with_context(|| format!("touching {css}"))
     }
 
     /// Presses keys wherever the focus is.
@@ -193,12 +211,12 @@ impl Browser {
     /// Waits until a script's expression is true on the page.
     pub async fn until(&self, expression: &str) -> Result<()> {
         let script = format!("return Boolean({expression})");
-        let deadline = tokio::time::Instant::now() + PATIENCE;
-        while self.client.execute(&script, vec![]).await? != Value::Bool(true) {
-            anyhow::ensure!(tokio::time::Instant::now() < deadline, "never true: {expression}");
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
-        Ok(())
+        // A page that is just being left for another answers nothing: that is no answer either.
+        let holds = async || match self.client.execute(&script, vec![]).await? {
+            Value::Bool(true) => Ok(()),
+            _ => Err(CmdError::WaitTimeout),
+        };
+        patiently(holds, |_| true).await.with_context(|| format!("never true: {expression}"))
     }
 
     /// Runs a script on the page and gives back what it returns.
@@ -271,4 +289,26 @@ impl Browser {
     async fn dev_tools(&self, command: &'static str, params: Value) -> Result<Value> {
         Ok(self.client.issue_cmd(DevTools { command, params }).await?)
     }
+}
+
+/// Tries until it works, or until what goes wrong is not worth another try, or patience is at its end.
+async fn patiently<T>(
+    deed: impl AsyncFn() -> Result<T, CmdError>,
+    passes: fn(&CmdError) -> bool,
+) -> Result<T, CmdError> {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        match deed().await {
+            Err(error) if passes(&error) && Instant::now() < deadline => tokio::time::sleep(GLANCE).await,
+            done => return done,
+        }
+    }
+}
+
+/// Whether the page was in motion where it was touched.
+fn moved(error: &CmdError) -> bool {
+    let CmdError::Standard(error) = error else { return false };
+    use ErrorStatus::*;
+    let motions = [ElementClickIntercepted, ElementNotInteractable, NoSuchElement, StaleElementReference];
+    motions.contains(&error.error)
 }

@@ -119,3 +119,15 @@ async fn every_answer_carries_the_headers_that_protect_it() {
         assert!(!answer.header("cache-control").is_empty(), "{path}");
     }
 }
+
+#[tokio::test]
+async fn chances_are_counted_for_players_and_for_nobody_who_watches() {
+    let house = House::open().await;
+    let party = house.game(json!({"game": {"kryptos": {}}}), 3).await;
+    let odds = format!("/t/{}/odds", party.table);
+    let played = party.players[0].client.get(&odds).await.unwrap();
+    assert_eq!(played.status, 200);
+    assert!(!played.json().unwrap().as_object().unwrap().is_empty());
+    let watched = party.spectator.client.get(&odds).await.unwrap();
+    assert_eq!((watched.status, watched.json().unwrap()["code"].clone()), (409, json!("not-seated")));
+}

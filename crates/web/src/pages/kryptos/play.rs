@@ -65,6 +65,10 @@ async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
     let Some(GameView::Kryptos(view)) = &frame.view.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
+    // Who looks on sees no hand at all: to count for them may take a hundred times as long.
+    if view.you.is_none() {
+        return Err(Problem::new(StatusCode::CONFLICT, "not-seated"));
+    }
     let view = view.clone();
     let hints = tokio::task::spawn_blocking(move || hints(&view))
         .await
