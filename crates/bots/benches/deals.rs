@@ -9,6 +9,7 @@ use bots::kryptos::{Budget, Deals, Position, Strength, arena, decide};
 use cpu_time::ThreadTime;
 use game::{Game, Seat, Viewer};
 use kryptos::{Kryptos, Setup};
+use std::io::{IsTerminal, stderr};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -45,7 +46,9 @@ fn measure(players: u8, games: u64) -> Vec<Duration> {
                 return times;
             }
             times.extend(one_game(players, seed));
-            eprint!("\r{players} players: game {} of {games}", seed + 1);
+            if stderr().is_terminal() {
+                eprint!("\r{players} players: game {} of {games}", seed + 1);
+            }
         }
     };
     let cores = thread::available_parallelism().map_or(1, NonZero::get);

@@ -53,7 +53,9 @@ impl Strength {
     /// How far beyond the obvious words it looks: this many times as far.
     fn reach(self) -> usize {
         match self {
-            Strength::Novice | Strength::Agent => 1,
+            Strength::Novice => 1,
+            // Games between agents take as long as people's do: four to six rounds.
+            Strength::Agent => 3,
             Strength::Master => 9,
         }
     }

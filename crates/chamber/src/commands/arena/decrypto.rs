@@ -35,7 +35,7 @@ pub struct Decrypto {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Official rules: how White and Black play.
-    #[arg(long, value_delimiter = ',', default_value = "master,master")]
+    #[arg(long, value_delimiter = ',', default_value = "agent,agent")]
     teams: Vec<Strength>,
     /// Benchmark: who encrypts. Each agent is novice, agent, master, master-without:MIND, only:MIND,
     /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove or minilm.
