@@ -55,9 +55,6 @@ struct Load {
     seconds: f64,
 }
 
-/// Seconds of the pieces in which the measured window is looked at.
-const SLICE: f64 = 0.1;
-
 /// What one run measured.
 #[derive(Serialize)]
 struct Report {
@@ -67,9 +64,6 @@ struct Report {
     p50_ms: f64,
     p99_ms: f64,
     p999_ms: f64,
-    /// The same over the time in which the host took nothing from the machine, and how long that was.
-    undisturbed_p99_ms: f64,
-    undisturbed_seconds: f64,
     update_bytes: f64,
     /// Where seats do not wait for their clients, tables are counted in.
     idle_kb_per_connection: f64,
@@ -104,7 +98,6 @@ fn main() -> anyhow::Result<()> {
     let rss_idle = proc::resident_kb(load.pid);
 
     let mut window = Window::default();
-    let (mut latency, mut undisturbed, mut calm) = (histogram(), histogram(), Calm::default());
     let mut rss_busy = rss_idle;
     if load.seconds > 0.0 {
         engine.play()?;
@@ -113,12 +106,7 @@ fn main() -> anyhow::Result<()> {
         let before = Cpu::now(load.pid);
         let since = Instant::now();
         while since.elapsed().as_secs_f64() < load.seconds {
-            engine.run_for((load.seconds - since.elapsed().as_secs_f64()).clamp(0.001, SLICE))?;
-            latency.add(&engine.latency)?;
-            if calm.lasts() {
-                undisturbed.add(&engine.latency)?;
-            }
-            engine.latency.clear();
+            engine.run_for((load.seconds - since.elapsed().as_secs_f64()).clamp(0.001, 1.0))?;
             rss_busy = rss_busy.max(proc::resident_kb(load.pid));
         }
         window = Window::between(&before, &Cpu::now(load.pid), since.elapsed());
@@ -128,16 +116,14 @@ fn main() -> anyhow::Result<()> {
 
     let grown = |kb: u64| kb.saturating_sub(rss_before) as f64;
     let tables = load.tables as f64;
-    let quantile = |q: f64, of: &Histogram<u64>| round(of.value_at_quantile(q) as f64 / 1e6, 3);
+    let quantile = |q: f64| round(engine.latency.value_at_quantile(q) as f64 / 1e6, 3);
     let report = Report {
         tables: load.tables,
         rate: load.rate,
         actions_per_second: round(engine.actions as f64 / window.seconds.max(1e-9), 0),
-        p50_ms: quantile(0.5, &latency),
-        p99_ms: quantile(0.99, &latency),
-        p999_ms: quantile(0.999, &latency),
-        undisturbed_p99_ms: quantile(0.99, &undisturbed),
-        undisturbed_seconds: round(f64::from(calm.slices) * SLICE, 1),
+        p50_ms: quantile(0.5),
+        p99_ms: quantile(0.99),
+        p999_ms: quantile(0.999),
         update_bytes: round(engine.update_bytes as f64 / engine.updates.max(1) as f64, 0),
         idle_kb_per_connection: round(rss_idle.saturating_sub(rss_tables) as f64 / tables / 4.0, 1),
         idle_kb_per_table: round(grown(rss_idle) / tables, 1),
@@ -150,25 +136,6 @@ fn main() -> anyhow::Result<()> {
     };
     println!("{}", serde_json::to_string(&report)?);
     Ok(())
-}
-
-/// Whether the host leaves the machine alone.
-#[derive(Default)]
-struct Calm {
-    stolen: f64,
-    since: u32,
-    slices: u32,
-}
-
-impl Calm {
-    /// Whether nothing was taken in the slice that ends now nor in the one before, whose backlog it inherits.
-    fn lasts(&mut self) -> bool {
-        let before = std::mem::replace(&mut self.stolen, proc::stolen_seconds());
-        self.since = if self.stolen == before { self.since + 1 } else { 0 };
-        let calm = self.since > 1;
-        self.slices += u32::from(calm);
-        calm
-    }
 }
 
 /// CPU seconds used so far, by whom.

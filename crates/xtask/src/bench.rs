@@ -127,8 +127,14 @@ struct Report {
     idle_cpu_percent: f64,
     server_cpu_percent: f64,
     stolen_percent: f64,
-    undisturbed_p99_ms: f64,
-    undisturbed_seconds: f64,
+}
+
+/// How long a packet takes to a waiting program and back.
+#[derive(Deserialize)]
+struct Floor {
+    p50_ms: f64,
+    p99_ms: f64,
+    p999_ms: f64,
 }
 
 impl ServerBench {
@@ -188,24 +194,25 @@ impl ServerBench {
             "## At {} actions a second: {} tables of four, {} rounds\n",
             self.rate, self.tables, self.rounds
         );
+        println!("| server | actions/s | p50 / p99 / p99.9 ms | server CPU | stolen by the host |");
+        println!("|---|---|---|---|---|");
+        let floor = floor(root, self.rate, self.seconds)?;
         println!(
-            "| server | actions/s | p50 / p99 / p99.9 ms | server CPU | stolen by the host | p99 while nothing was stolen |"
+            "| the machine alone: a packet there and back | {} | {:.3} / {:.3} / {:.3} | | |",
+            self.rate, floor.p50_ms, floor.p99_ms, floor.p999_ms
         );
-        println!("|---|---|---|---|---|---|");
         for server in &self.servers {
             let rate = ["--rate", &self.rate.to_string()];
             let report = self.play(root, *server, LATENCY_WINDOWS * self.seconds, &rate)?;
             println!(
-                "| {} | {} | {} / {} / {} | {}% | {}% | {} ({} s) |",
+                "| {} | {} | {} / {} / {} | {}% | {}% |",
                 server.name(),
                 report.actions_per_second,
                 report.p50_ms,
                 report.p99_ms,
                 report.p999_ms,
                 report.server_cpu_percent,
-                report.stolen_percent,
-                report.undisturbed_p99_ms,
-                report.undisturbed_seconds
+                report.stolen_percent
             );
         }
         println!();
@@ -234,6 +241,20 @@ impl ServerBench {
         let all = [&["--seconds", &seconds, "--rounds", &rounds], options].concat();
         measure(root, server, self.tables, &all)
     }
+}
+
+/// What nobody can be quicker than.
+fn floor(root: &Path, rate: f64, seconds: f64) -> anyhow::Result<Floor> {
+    const FLOOR: &str = "target/release/floor";
+    let echo = Running::start(Command::new("taskset").current_dir(root).args(["-c", "0", FLOOR]))?;
+    let floor = Command::new("taskset")
+        .current_dir(root)
+        .args(["-c", "1", FLOOR, "--address", echo.address.trim_start_matches("http://")])
+        .args(["--rate", &rate.to_string(), "--seconds", &(LATENCY_WINDOWS * seconds).to_string()])
+        .stderr(Stdio::inherit())
+        .output()?;
+    ensure!(floor.status.success(), "the machine itself could not be measured");
+    Ok(serde_json::from_slice(&floor.stdout)?)
 }
 
 /// One fresh server, one run.
