@@ -12,6 +12,13 @@ use std::time::Duration;
 #[serde(transparent)]
 pub struct Strength(pub String);
 
+impl Strength {
+    /// The one for which nobody has to choose: the middle one of those on offer, which are in their order.
+    pub fn usual(offered: &[Strength]) -> Option<&Strength> {
+        offered.get(offered.len() / 2)
+    }
+}
+
 /// A player that is a program. Runs on a thread of its own, never where requests are served.
 pub trait Brain: Send + Sync {
     /// What to do now, if anything. `people` are the seats that persons sit in: a good teammate proposes and
@@ -50,18 +57,13 @@ impl Brains {
         offered.map(|(_, strengths)| strengths.clone()).unwrap_or_default()
     }
 
-    /// The strength of a bot for which nobody chose one: the middle one.
+    /// The strength of a bot for which nobody chose one.
     pub(crate) fn usual(&self, game: GameKind) -> Option<Strength> {
-        middle(&self.strengths(game)).cloned()
+        Strength::usual(&self.strengths(game)).cloned()
     }
 
     pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn Brain>> {
         let found = self.bots.iter().find(|(of, at, _)| *of == game && at == strength);
         found.map(|(_, _, brain)| brain.clone())
     }
-}
-
-/// The middle one of the strengths on offer, which are in their order.
-pub(crate) fn middle(offered: &[Strength]) -> Option<&Strength> {
-    offered.get(offered.len() / 2)
 }

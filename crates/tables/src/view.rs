@@ -103,7 +103,7 @@ impl TableView {
     /// How well a bot plays that is seated now; none when there are no bots.
     pub fn bot_strength(&self) -> Option<&Strength> {
         let chosen = self.settings.bots.as_ref().filter(|chosen| self.bots.contains(chosen));
-        chosen.or(crate::brain::middle(&self.bots))
+        chosen.or(Strength::usual(&self.bots))
     }
 }
 

@@ -24,7 +24,8 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
             stop(player, "kryptos-guess").await?;
             points(player).await?;
             stop(player, "kryptos-picker").await?;
-            player.browser.run("document.querySelector('#picker').hidePopover()").await?;
+            // The drawer is gone with the narrow screen.
+            player.browser.until("!document.querySelector('#picker:popover-open')").await?;
             table.misses(player).await?;
             stop(player, "kryptos-second").await?;
             stop(wall.with("#guesses li").await?, "tv-kryptos").await?;

@@ -90,13 +90,16 @@ function update() {
   count();
 }
 
+// On a phone the numbers lie in a drawer: choosing a card opens it. On a wide screen they lie beside the hands.
+const narrow = matchMedia("(width < 64rem)");
+const shut = () => document.querySelector("#picker:popover-open")?.hidePopover();
+narrow.addEventListener("change", shut);
+
 document.addEventListener("change", ({ target }) => {
   if (target.name === "help") localStorage.setItem("kryptos-help", target.value);
   update();
-  // On a phone the numbers lie in a drawer: choosing a card opens it.
   const drawer = part("picker");
-  const narrow = matchMedia("(width < 64rem)").matches;
-  if (narrow && target.matches('input[name="card"], input[name="position"]') && !drawer.matches(":popover-open")) {
+  if (narrow.matches && target.matches('input[name="card"], input[name="position"]') && !drawer.matches(":popover-open")) {
     drawer.showPopover();
   }
 });
@@ -117,7 +120,7 @@ document.addEventListener("reset", () => queueMicrotask(update));
 document.addEventListener("live", () => {
   odds.fresh = false;
   // The drawer goes when there is nothing left to do in it.
-  if (!part("guess") && !part("reveal")) document.querySelector("#picker:popover-open")?.hidePopover();
+  if (!part("guess") && !part("reveal")) shut();
   update();
 });
 update();

@@ -153,9 +153,9 @@ fn with_bots(t: &Texts, tables: &Tables) -> Markup {
 fn strength(t: &Texts, offered: &[Strength]) -> Markup {
     html! {
         div.seg.seg--wide role="group" aria-label=(t.say("option-bots")) {
-            @for (place, strength) in offered.iter().enumerate() {
+            @for strength in offered {
                 label {
-                    input type="radio" name="strength" value=(strength.0) checked[place == offered.len() / 2];
+                    input type="radio" name="strength" value=(strength.0) checked[Strength::usual(offered) == Some(strength)];
                     (options::strength_name(t, strength))
                 }
             }
