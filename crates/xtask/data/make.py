@@ -14,6 +14,7 @@ import numpy as np
 import encoder
 import minilm
 import vocabulary
+import wordnet
 
 SIZE = 7000  # clue words a language
 # How far down each frequency list the encoder still has to cut words as the original does.
@@ -60,7 +61,7 @@ def glove_of(text, rows, vectors):
 
 
 def write_english_tables(packages, out, words, vectors, plain, lemmas):
-    """The tables of the two minds that know single English words: common ones, then the keywords that are not."""
+    """The tables of the minds that know single English words: common ones, then the keywords that are not."""
     rows = {word: row for row, word in enumerate(words)}
     common = [words[row] for row in plain[:GLOVE_SIZE]]
     rare = [word for word in keywords(out) if word not in common and glove_of(word, rows, vectors) is not None]
@@ -68,6 +69,7 @@ def write_english_tables(packages, out, words, vectors, plain, lemmas):
     write_table(out / "glove-en.table", common + rare, np.vstack([vectors[plain[:GLOVE_SIZE]], added]))
     texts = lemmas + [word for word in keywords(out) if word not in lemmas]
     write_table(out / "minilm-en.table", texts, minilm.encode(packages / "minilm", texts))
+    write_table(out / "wordnet-en.table", *wordnet.vectors(packages / "wordnet", texts))
 
 
 def main():

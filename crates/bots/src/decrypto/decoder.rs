@@ -16,14 +16,23 @@ const HISTORY: f32 = 0.4;
 /// A reading that was wrong once is not thrown away: nobody is consistent.
 const DOUBT: f32 = 0.02;
 
+/// The mind that only listens. It knows what a dictionary says, which helps to understand others; a search for clues asks
+/// every mind hundreds of times and is quick enough with the rest.
+const LISTENER: &str = "wordnet";
+
 /// Which minds a bot has, and how much each counts in the common reading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights(pub Vec<f32>);
 
 impl Weights {
-    /// All minds of a space: the encoder, which was made to compare texts, counts most.
+    /// All minds of a space: the encoder, which was made to compare texts, counts most, and what dictionaries say least.
     pub fn of(space: &Space) -> Weights {
-        Weights(space.minds().map(|name| if name == "encoder" { 1.0 } else { 0.3 }).collect())
+        let weight = |name: &str| match name {
+            "encoder" => 1.0,
+            LISTENER => 0.05,
+            _ => 0.3,
+        };
+        Weights(space.minds().map(weight).collect())
     }
 
     /// The same without one mind.
@@ -34,6 +43,13 @@ impl Weights {
             }
         }
         self
+    }
+
+    /// The minds to choose clues with, and to guess how others chose theirs: all but the one that only listens, unless
+    /// there is no other.
+    pub(super) fn speaking(self, space: &Space) -> Weights {
+        let others = self.clone().without(space, LISTENER);
+        if others.known().is_empty() { self } else { others }
     }
 
     /// The places of the minds that count.
@@ -171,5 +187,25 @@ impl<'a> Decoder<'a> {
             }
         }
         trust
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lexicon::Language;
+    use lexicon::mind::Minds;
+
+    #[test]
+    fn the_listener_reads_clues_but_chooses_none_unless_it_is_alone() {
+        let minds = Minds::open().unwrap();
+        let space = minds.space(Language::English);
+        let listener = space.minds().position(|mind| mind == LISTENER).unwrap();
+        let all = Weights::of(space);
+        assert!(all.known().contains(&listener));
+        assert!(!all.clone().speaking(space).known().contains(&listener));
+        let alone =
+            space.minds().filter(|mind| *mind != LISTENER).fold(all, |all, mind| all.without(space, mind));
+        assert_eq!(alone.clone().speaking(space), alone);
     }
 }

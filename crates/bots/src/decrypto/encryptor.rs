@@ -82,7 +82,7 @@ struct Candidate {
 impl<'a> Encryptor<'a> {
     /// For these keywords.
     pub fn new(space: &'a Space, keywords: [String; 4], weights: Weights, strength: Strength) -> Self {
-        Encryptor { space, keywords, weights, strength }
+        Encryptor { space, keywords, weights: weights.speaking(space), strength }
     }
 
     /// Three clues for a code. `watched` is false when nobody can intercept it (the official first round);

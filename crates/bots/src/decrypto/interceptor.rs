@@ -47,7 +47,7 @@ pub struct Interceptor<'a> {
 impl<'a> Interceptor<'a> {
     /// With these minds.
     pub fn new(space: &'a Space, weights: Weights) -> Self {
-        Interceptor { space, weights }
+        Interceptor { space, weights: weights.speaking(space) }
     }
 
     /// What the clues stand for.

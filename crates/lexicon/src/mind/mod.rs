@@ -91,7 +91,7 @@ impl Minds {
         translations.extend(worded::of_keywords());
         let translations = Arc::new(translations);
         let mut minds: Vec<Arc<dyn Mind>> = vec![encoded.clone()];
-        for name in ["glove", "minilm"] {
+        for name in ["glove", "minilm", "wordnet"] {
             let table = Table::open(&folder.join(format!("{name}-en.table")))?;
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }

@@ -38,7 +38,8 @@ pub struct Decrypto {
     #[arg(long, value_delimiter = ',', default_value = "agent,agent")]
     teams: Vec<Strength>,
     /// Benchmark: who encrypts. Each agent is novice, agent, master, master-without:MIND, only:MIND,
-    /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove or minilm.
+    /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove, minilm or
+    /// wordnet.
     #[arg(long, default_value = "master")]
     alice: Agent,
     /// Benchmark: who decodes.
