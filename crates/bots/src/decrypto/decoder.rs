@@ -13,6 +13,8 @@ use std::sync::Arc;
 const SHARPNESS: f32 = 1.3;
 /// How much an earlier clue for a keyword says about a new one, beside the keyword itself.
 const HISTORY: f32 = 0.4;
+/// How much of what is near a keyword anyway is taken off a clue's nearness: to some minds some words are near everything.
+const CROWD: f32 = 0.6;
 /// A reading that was wrong once is not thrown away: nobody is consistent.
 const DOUBT: f32 = 0.02;
 
@@ -100,15 +102,6 @@ pub(super) fn weigh(opinions: &[Option<f32>], weights: &[f32]) -> f32 {
     if total > 0.0 { sum / total } else { 0.0 }
 }
 
-/// How much of the crowd around a keyword a mind discounts: to word vectors some words are near everything.
-fn discount(mind: &str) -> f32 {
-    match mind {
-        "encoder" => 0.2,
-        "glove" => 0.6,
-        _ => 0.3,
-    }
-}
-
 /// A keyword as each mind knows it.
 pub(super) struct Keyword {
     meaning: Arc<Meaning>,
@@ -118,11 +111,8 @@ pub(super) struct Keyword {
 
 impl Keyword {
     pub fn new(space: &Space, word: &str) -> Keyword {
-        let crowd = space.crowding(word).into_iter().zip(space.minds());
-        Keyword {
-            meaning: space.keyword(word),
-            crowd: crowd.map(|(near, mind)| discount(mind) * near).collect(),
-        }
+        let crowd = space.crowding(word).into_iter().map(|near| CROWD * near).collect();
+        Keyword { meaning: space.keyword(word), crowd }
     }
 
     /// How near a clue is to each mind, beside what is near anyway.

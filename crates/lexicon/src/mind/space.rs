@@ -18,8 +18,8 @@ const CLUES: usize = 512;
 /// about equally likely, because nobody says only what is nearest.
 const FALL: f32 = 2.0;
 const FEW: f32 = 10.0;
-/// The rung of a ladder that stands for the few nearest words.
-const FEW_NEAREST: usize = 1;
+/// The rung of a ladder that stands for the nearest words: the sixteenth.
+const FEW_NEAREST: usize = 2;
 /// The chance that a clue has nothing to do with its keyword as far as a mind can see.
 const STRANGE: f32 = 0.02;
 
