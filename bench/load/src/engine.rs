@@ -1,11 +1,10 @@
 //! The event loop: connections, tables, due times and the clock that stops when all four clients are served.
 
 use crate::frame;
-use crate::histogram;
 use crate::http::Http;
 use crate::peers::{Event, Protocol, Request};
 use anyhow::{Context, bail, ensure};
-use hdrhistogram::Histogram;
+use load::Latency;
 use mio::net::TcpStream;
 use mio::{Events, Interest, Poll, Token};
 use std::cmp::Reverse;
@@ -65,8 +64,8 @@ pub struct Engine {
     pub update_bytes: u64,
     /// Time spent on what came in and what fell due, in the same window.
     pub busy: Duration,
-    /// From due (or sent) to the last of the four receipts, in nanoseconds.
-    pub latency: Histogram<u64>,
+    /// From due (or sent) to the last of the four receipts.
+    pub latency: Latency,
 }
 
 impl Engine {
@@ -92,7 +91,7 @@ impl Engine {
             updates: 0,
             update_bytes: 0,
             busy: Duration::ZERO,
-            latency: histogram(),
+            latency: Latency::new()?,
         };
         Ok(engine)
     }
@@ -170,10 +169,12 @@ impl Engine {
     }
 
     /// Begins the measured window.
-    pub fn record(&mut self) {
+    pub fn record(&mut self) -> anyhow::Result<()> {
         self.recording = true;
+        self.latency = Latency::new()?;
         (self.actions, self.updates, self.update_bytes) = (0, 0, 0);
         self.busy = Duration::ZERO;
+        Ok(())
     }
 
     /// Ends the measured window and waits for what is in flight: nothing may be lost.
@@ -380,8 +381,7 @@ impl Engine {
         state.number += 1;
         if self.recording {
             self.actions += 1;
-            // Longer than the histogram's range would be hours.
-            self.latency.saturating_record((now - state.since).as_nanos() as u64);
+            self.latency.record(now - state.since);
         }
         if self.playing && self.rate.is_none() {
             self.act(table, now)?;

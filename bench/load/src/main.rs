@@ -13,7 +13,7 @@ mod proc;
 
 use clap::{Parser, ValueEnum};
 use engine::Engine;
-use hdrhistogram::Histogram;
+use load::Quantiles;
 use serde::Serialize;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -61,9 +61,8 @@ struct Report {
     tables: usize,
     rate: Option<f64>,
     actions_per_second: f64,
-    p50_ms: f64,
-    p99_ms: f64,
-    p999_ms: f64,
+    #[serde(flatten)]
+    latency: Quantiles,
     update_bytes: f64,
     /// Where seats do not wait for their clients, tables are counted in.
     idle_kb_per_connection: f64,
@@ -102,7 +101,7 @@ fn main() -> anyhow::Result<()> {
     if load.seconds > 0.0 {
         engine.play()?;
         engine.run_for(load.warm)?;
-        engine.record();
+        engine.record()?;
         let before = Cpu::now(load.pid);
         let since = Instant::now();
         while since.elapsed().as_secs_f64() < load.seconds {
@@ -116,14 +115,11 @@ fn main() -> anyhow::Result<()> {
 
     let grown = |kb: u64| kb.saturating_sub(rss_before) as f64;
     let tables = load.tables as f64;
-    let quantile = |q: f64| round(engine.latency.value_at_quantile(q) as f64 / 1e6, 3);
     let report = Report {
         tables: load.tables,
         rate: load.rate,
         actions_per_second: round(engine.actions as f64 / window.seconds.max(1e-9), 0),
-        p50_ms: quantile(0.5),
-        p99_ms: quantile(0.99),
-        p999_ms: quantile(0.999),
+        latency: engine.latency.quantiles(),
         update_bytes: round(engine.update_bytes as f64 / engine.updates.max(1) as f64, 0),
         idle_kb_per_connection: round(rss_idle.saturating_sub(rss_tables) as f64 / tables / 4.0, 1),
         idle_kb_per_table: round(grown(rss_idle) / tables, 1),
@@ -187,9 +183,4 @@ fn percent(cpu: f64, wall: Duration) -> f64 {
 fn round(value: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     (value * scale).round() / scale
-}
-
-/// A histogram of nanoseconds up to a minute, with three digits.
-fn histogram() -> Histogram<u64> {
-    Histogram::new_with_bounds(1, 60_000_000_000, 3).expect("bounds and precision in range")
 }

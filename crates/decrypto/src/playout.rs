@@ -185,7 +185,12 @@ impl Playout {
 }
 
 /// Something that a seat can do. `hint` is what it would guess, `words` what it may name.
-pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &[String]) -> Option<Action> {
+pub fn random_action(
+    can: &Can,
+    dice: &mut Dice,
+    hint: Option<Code>,
+    words: &[impl AsRef<str>],
+) -> Option<Action> {
     let clue = |dice: &mut Dice| match dice.below(16) {
         0 => Clue::Aloud,
         1 => {
@@ -195,7 +200,8 @@ pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &[St
     };
     let slot = |dice: &mut Dice| *dice.pick(&crate::Slot::ALL);
     let digit = |dice: &mut Dice| *dice.pick(&crate::Digit::ALL);
-    let word = |dice: &mut Dice| if words.is_empty() { dice.word() } else { dice.pick(words).clone() };
+    let word =
+        |dice: &mut Dice| if words.is_empty() { dice.word() } else { dice.pick(words).as_ref().to_owned() };
     if can.give_clues {
         return Some(match dice.below(4) {
             0 => Action::GiveClues { clues: std::array::from_fn(|_| clue(dice)), insist: dice.percent(50) },

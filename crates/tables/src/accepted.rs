@@ -2,6 +2,7 @@
 
 use crate::{ClientId, Visitor};
 use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// How many commands of each visitor are remembered: a retry comes within seconds.
@@ -11,30 +12,54 @@ const VISITORS: usize = 32;
 
 /// The commands that were accepted last, by visitor: nobody can push out another's. Cheap to clone.
 #[derive(Clone, Default)]
-pub(crate) struct AcceptedCommands(VecDeque<(Visitor, Arc<VecDeque<ClientId>>)>);
+pub(crate) struct AcceptedCommands(VecDeque<Commands>);
+
+/// Those of one visitor.
+#[derive(Clone)]
+struct Commands {
+    by: Visitor,
+    last: ClientId,
+    /// All of them, the last one included, by their prints: of two names that a client makes up itself, the chance that
+    /// they look alike is one in 2^64.
+    prints: Arc<VecDeque<u64>>,
+}
 
 impl AcceptedCommands {
     /// Remembers a command.
     pub fn note(&mut self, visitor: Visitor, client: ClientId) {
-        match self.0.iter_mut().find(|(by, _)| *by == visitor) {
-            Some((_, commands)) => keep(Arc::make_mut(commands), client, COMMANDS),
-            None => keep(&mut self.0, (visitor, Arc::new(VecDeque::from([client]))), VISITORS),
+        let print = print(&client);
+        match self.0.iter_mut().find(|commands| commands.by == visitor) {
+            Some(commands) => {
+                keep(Arc::make_mut(&mut commands.prints), print, COMMANDS);
+                commands.last = client;
+            }
+            None => {
+                let first = Commands { by: visitor, last: client, prints: Arc::new(VecDeque::from([print])) };
+                keep(&mut self.0, first, VISITORS);
+            }
         }
     }
 
     /// Whether a visitor's command was accepted before.
     pub fn contains(&self, visitor: Visitor, client: &ClientId) -> bool {
-        self.of(visitor).is_some_and(|commands| commands.contains(client))
+        self.of(visitor).is_some_and(|commands| commands.prints.contains(&print(client)))
     }
 
     /// A visitor's last command.
     pub fn last(&self, visitor: Visitor) -> Option<&ClientId> {
-        self.of(visitor)?.back()
+        Some(&self.of(visitor)?.last)
     }
 
-    fn of(&self, visitor: Visitor) -> Option<&VecDeque<ClientId>> {
-        self.0.iter().find(|(by, _)| *by == visitor).map(|(_, commands)| &**commands)
+    fn of(&self, visitor: Visitor) -> Option<&Commands> {
+        self.0.iter().find(|commands| commands.by == visitor)
     }
+}
+
+/// The same for the same command, whenever and wherever it is taken.
+fn print(client: &ClientId) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    client.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Adds to the end and forgets at the front.

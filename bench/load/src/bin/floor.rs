@@ -2,7 +2,7 @@
 //! actions do in the run that measures latency. No server can be quicker than this, nor steadier.
 
 use clap::Parser;
-use hdrhistogram::Histogram;
+use load::Latency;
 use std::io::ErrorKind;
 use std::net::{SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
@@ -28,9 +28,7 @@ fn main() -> anyhow::Result<()> {
         Some(address) => {
             socket.connect(address)?;
             let latency = measure(&socket, floor.rate, floor.seconds)?;
-            let ms = |part: f64| latency.value_at_quantile(part) as f64 / 1e6;
-            let report = serde_json::json!({ "p50_ms": ms(0.5), "p99_ms": ms(0.99), "p999_ms": ms(0.999) });
-            println!("{report}");
+            println!("{}", serde_json::to_string(&latency.quantiles())?);
             Ok(())
         }
     }
@@ -46,21 +44,20 @@ fn echo(socket: &UdpSocket) -> anyhow::Result<()> {
 }
 
 /// Awake all the time, as the generator is, and counting from the moment a packet was due.
-fn measure(socket: &UdpSocket, rate: f64, seconds: f64) -> anyhow::Result<Histogram<u64>> {
+fn measure(socket: &UdpSocket, rate: f64, seconds: f64) -> anyhow::Result<Latency> {
     socket.set_nonblocking(true)?;
-    let mut latency = Histogram::new_with_bounds(1, 60_000_000_000, 3)?;
+    let mut latency = Latency::new()?;
     let start = Instant::now();
     let due = |number: u64| start + Duration::from_secs_f64(number as f64 / rate);
     let (mut sent, mut packet) = (0, [0; 8]);
-    while latency.len() < (rate * seconds) as u64 {
+    while latency.count() < (rate * seconds) as u64 {
         while due(sent) <= Instant::now() {
             socket.send(&sent.to_le_bytes())?;
             sent += 1;
         }
         match socket.recv(&mut packet) {
             Ok(_) => {
-                let late = due(u64::from_le_bytes(packet)).elapsed();
-                latency.saturating_record(late.as_nanos() as u64);
+                latency.record(due(u64::from_le_bytes(packet)).elapsed());
             }
             Err(error) if error.kind() == ErrorKind::WouldBlock => {}
             Err(error) => return Err(error.into()),

@@ -37,6 +37,7 @@ impl Rules for Decrypto {
             return Err(Reason::UnevenSides.into());
         }
         let name = |side: usize| settings.side_names.get(side).cloned().unwrap_or_default();
+        let categories = options.laser_drive.map_or(&[][..], |_| categories(settings.language));
         let setup = Setup {
             language: settings.language.tag().to_owned(),
             seats,
@@ -49,7 +50,7 @@ impl Rules for Decrypto {
                 ..options.clone()
             },
             words: words(settings)?.without(used),
-            categories: categories(settings.language).iter().map(|&category| category.to_owned()).collect(),
+            categories: categories.iter().map(|&category| category.to_owned()).collect(),
         };
         Decrypto::open(&setup)?;
         Ok(setup)
@@ -87,7 +88,7 @@ impl Rules for Decrypto {
         let setup = state.setup();
         let fairness = notation::Fairness {
             chance: fairness,
-            words: Some(setup.words.to_vec()),
+            words: Some(setup.words.to_strings()),
             categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
         };
         Some(notation::Record::of(state, names, fairness).to_string())
