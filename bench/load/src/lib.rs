@@ -1,7 +1,7 @@
 //! What the generator and the measurement of the machine itself have in common.
 
 use hdrhistogram::{CreationError, Histogram};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::time::{Duration, Instant};
 
 /// How long things took, over all and second by second.
@@ -15,7 +15,7 @@ pub struct Latency {
 }
 
 /// The shares of what was measured, in milliseconds.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Quantiles {
     /// Half took no longer.
     pub p50_ms: f64,

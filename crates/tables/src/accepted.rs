@@ -55,7 +55,7 @@ impl AcceptedCommands {
     }
 }
 
-/// The same for the same command, whenever and wherever it is taken.
+/// The same for the same command. It is never written down, so that another program may count otherwise.
 fn print(client: &ClientId) -> u64 {
     let mut hasher = DefaultHasher::new();
     client.hash(&mut hasher);

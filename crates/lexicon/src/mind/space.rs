@@ -18,8 +18,8 @@ const CLUES: usize = 512;
 /// about equally likely, because nobody says only what is nearest.
 const FALL: f32 = 2.0;
 const FEW: f32 = 10.0;
-/// The rung of a ladder that stands for the nearest words: the sixteenth.
-const FEW_NEAREST: usize = 2;
+/// The rung of a ladder that tells how crowded it is around a keyword: the sixteenth nearest word.
+const CROWD: usize = 2;
 /// The chance that a clue has nothing to do with its keyword as far as a mind can see.
 const STRANGE: f32 = 0.02;
 
@@ -129,15 +129,15 @@ impl Space {
         self.keyword_rows.get(&word.to_lowercase()).copied()
     }
 
-    /// How crowded the neighbourhood of a keyword is to each mind: how near the few nearest clue words are. Where
+    /// How crowded the neighbourhood of a keyword is to each mind: how near the sixteenth clue word is. Where
     /// everything is near, nearness says little.
     pub fn crowding(&self, keyword: &str) -> Vec<f32> {
         if let Some(row) = self.find_keyword(keyword) {
-            return self.ladders().iter().map(|ladders| ladders[row][FEW_NEAREST]).collect();
+            return self.ladders().iter().map(|ladders| ladders[row][CROWD]).collect();
         }
         let nearness = self.nearness(keyword);
         let of = |row: &Vec<f32>| {
-            let (mut row, rank) = (row.clone(), ladders::rank(FEW_NEAREST) - 1);
+            let (mut row, rank) = (row.clone(), ladders::rank(CROWD) - 1);
             *row.select_nth_unstable_by(rank, |a, b| b.total_cmp(a)).1
         };
         nearness.iter().map(of).collect()
