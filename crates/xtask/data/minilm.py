@@ -22,14 +22,16 @@ def load(path):
     return tensors
 
 
-def norm(x, t, name):
+def norm(x, t, name, epsilon=1e-12):
     x = x - x.mean(-1, keepdims=True)
-    x = x / np.sqrt((x * x).mean(-1, keepdims=True) + 1e-12)
+    x = x / np.sqrt((x * x).mean(-1, keepdims=True) + epsilon)
     return x * t[name + ".weight"] + t[name + ".bias"]
 
 
 def dense(x, t, name):
-    return x @ t[name + ".weight"].T + t[name + ".bias"]
+    # One large product: a small one for every text takes several times as long.
+    flat = x.reshape(-1, x.shape[-1]) @ t[name + ".weight"].T
+    return flat.reshape(*x.shape[:-1], -1) + t[name + ".bias"]
 
 
 def gelu(x):

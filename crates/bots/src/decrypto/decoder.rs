@@ -18,9 +18,11 @@ const CROWD: f32 = 0.6;
 /// A reading that was wrong once is not thrown away: nobody is consistent.
 const DOUBT: f32 = 0.02;
 
-/// The mind that only listens. It knows what a dictionary says, which helps to understand others; a search for clues asks
-/// every mind hundreds of times and is quick enough with the rest.
-const LISTENER: &str = "wordnet";
+/// The mind that knows what a dictionary says.
+const DICTIONARY: &str = "wordnet";
+/// The minds that only listen. The more minds, the more ways of understanding others; a search for clues asks every mind
+/// hundreds of times and is quick enough with the rest.
+const LISTENERS: [&str; 2] = [DICTIONARY, "mpnet"];
 
 /// Which minds a bot has, and how much each counts in the common reading.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +33,7 @@ impl Weights {
     pub fn of(space: &Space) -> Weights {
         let weight = |name: &str| match name {
             "encoder" => 1.0,
-            LISTENER => 0.05,
+            DICTIONARY => 0.05,
             _ => 0.3,
         };
         Weights(space.minds().map(weight).collect())
@@ -47,10 +49,10 @@ impl Weights {
         self
     }
 
-    /// The minds to choose clues with, and to guess how others chose theirs: all but the one that only listens, unless
+    /// The minds to choose clues with, and to guess how others chose theirs: all but those that only listen, unless
     /// there is no other.
     pub(super) fn speaking(self, space: &Space) -> Weights {
-        let others = self.clone().without(space, LISTENER);
+        let others = LISTENERS.iter().fold(self.clone(), |minds, listener| minds.without(space, listener));
         if others.known().is_empty() { self } else { others }
     }
 
@@ -187,15 +189,31 @@ mod tests {
     use lexicon::mind::Minds;
 
     #[test]
-    fn the_listener_reads_clues_but_chooses_none_unless_it_is_alone() {
+    fn listeners_read_clues_but_choose_none_unless_they_are_alone() {
         let minds = Minds::open().unwrap();
         let space = minds.space(Language::English);
-        let listener = space.minds().position(|mind| mind == LISTENER).unwrap();
         let all = Weights::of(space);
-        assert!(all.known().contains(&listener));
-        assert!(!all.clone().speaking(space).known().contains(&listener));
-        let alone =
-            space.minds().filter(|mind| *mind != LISTENER).fold(all, |all, mind| all.without(space, mind));
+        let named = |weights: &Weights| -> Vec<&str> {
+            space
+                .minds()
+                .enumerate()
+                .filter(|(mind, _)| weights.known().contains(mind))
+                .map(|(_, name)| name)
+                .collect()
+        };
+        assert!(LISTENERS.iter().all(|listener| named(&all).contains(listener)));
+        let speaking = all.clone().speaking(space);
+        assert!(!LISTENERS.iter().any(|listener| named(&speaking).contains(listener)));
+        let alone = named(&speaking).iter().fold(all.clone(), |all, mind| all.without(space, mind));
         assert_eq!(alone.clone().speaking(space), alone);
+    }
+
+    #[test]
+    fn a_mind_is_asked_only_in_languages_that_it_knows() {
+        let minds = Minds::open().unwrap();
+        for language in Language::ALL {
+            let hears_spelling = minds.space(language).minds().any(|mind| mind == "mpnet");
+            assert_eq!(hears_spelling, language == Language::English, "{language}");
+        }
     }
 }

@@ -40,6 +40,10 @@ use std::sync::{Arc, OnceLock};
 pub trait Mind: Send + Sync {
     /// What it is called: `encoder`, `glove`, ...
     fn name(&self) -> &str;
+    /// Whether it knows a language; where it does not, nobody asks it.
+    fn speaks(&self, _language: Language) -> bool {
+        true
+    }
     /// A text as a clue.
     fn clue(&self, language: Language, text: &str) -> Option<Vec<f32>>;
     /// A word as a keyword.
@@ -91,7 +95,15 @@ impl Minds {
         translations.extend(worded::of_keywords());
         let translations = Arc::new(translations);
         let mut minds: Vec<Arc<dyn Mind>> = vec![encoded.clone()];
-        for name in ["glove", "minilm", "wordnet"] {
+        // How an English word is spelled says nothing about the word that it translates.
+        let none = Arc::default();
+        let worded = [
+            ("glove", &translations),
+            ("minilm", &translations),
+            ("wordnet", &translations),
+            ("mpnet", &none),
+        ];
+        for (name, translations) in worded {
             let table = Table::open(&folder.join(format!("{name}-en.table")))?;
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }
@@ -143,7 +155,8 @@ impl Minds {
         self.joined[language as usize].get().unwrap_or_else(alone)
     }
 
-    fn survey(&self, language: Language, minds: Vec<Arc<dyn Mind>>) -> Space {
+    fn survey(&self, language: Language, mut minds: Vec<Arc<dyn Mind>>) -> Space {
+        minds.retain(|mind| mind.speaks(language));
         Space::new(language, self.encoded.clue_words(language).to_vec(), minds, &self.ladders)
     }
 

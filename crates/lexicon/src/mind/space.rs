@@ -67,11 +67,10 @@ impl Space {
         let keywords: Vec<String> =
             keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect();
         let rows = words.iter().enumerate().map(|(row, word)| (word.to_lowercase(), row)).collect();
-        let of_words =
-            |mind: &Arc<dyn Mind>| matrix(words.iter().map(|word| mind.clue(language, word)).collect());
+        let of_words = |mind: &Arc<dyn Mind>| matrix(words.iter().map(|word| mind.clue(language, word)));
         let vectors: Vec<Matrix> = minds.iter().map(of_words).collect();
         let of_keywords =
-            |mind: &Arc<dyn Mind>| matrix(keywords.iter().map(|word| mind.keyword(language, word)).collect());
+            |mind: &Arc<dyn Mind>| matrix(keywords.iter().map(|word| mind.keyword(language, word)));
         let prepared = |mind: &Arc<dyn Mind>| {
             keywords.iter().map(|word| ladders.get(language, mind.name(), word)).collect()
         };
@@ -292,11 +291,12 @@ fn rungs(words: usize) -> [f32; RUNGS] {
     })
 }
 
-/// A matrix of what a mind knows; zeros for what it does not.
-fn matrix(vectors: Vec<Option<Vec<f32>>>) -> Matrix {
-    let dims = vectors.iter().flatten().map(Vec::len).next().unwrap_or(1);
+/// A matrix of what a mind knows; zeros for what it does not. Row by row: as floats, all of them would take twice
+/// the room for a moment.
+fn matrix(vectors: impl ExactSizeIterator<Item = Option<Vec<f32>>> + Clone) -> Matrix {
+    let dims = vectors.clone().flatten().map(|vector| vector.len()).next().unwrap_or(1);
     let zeros = vec![0.0; dims];
-    Matrix::from_rows(dims, vectors.into_iter().map(|vector| vector.unwrap_or_else(|| zeros.clone())))
+    Matrix::from_rows(dims, vectors.map(|vector| vector.unwrap_or_else(|| zeros.clone())))
 }
 
 /// Mean and spread of the similarity of words that have nothing to do with each other.

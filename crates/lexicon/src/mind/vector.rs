@@ -23,7 +23,9 @@ where
 {
     /// Rounds rows of floats.
     pub fn from_rows<R: AsRef<[f32]>>(dims: usize, rows: impl IntoIterator<Item = R>) -> Self {
-        let (mut scales, mut values) = (Vec::new(), Vec::new());
+        let rows = rows.into_iter();
+        let count = rows.size_hint().0;
+        let (mut scales, mut values) = (Vec::with_capacity(count), Vec::with_capacity(count * dims));
         for row in rows {
             let row = row.as_ref();
             let largest = row.iter().fold(f32::MIN_POSITIVE, |most, x| most.max(x.abs()));

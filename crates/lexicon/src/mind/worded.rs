@@ -52,6 +52,10 @@ impl Mind for Worded {
         &self.name
     }
 
+    fn speaks(&self, language: Language) -> bool {
+        language == self.language || !self.translations.is_empty()
+    }
+
     fn clue(&self, language: Language, text: &str) -> Option<Vec<f32>> {
         if let Some(vector) = self.word(language, text) {
             return Some(vector);

@@ -38,8 +38,8 @@ pub struct Decrypto {
     #[arg(long, value_delimiter = ',', default_value = "agent,agent")]
     teams: Vec<Strength>,
     /// Benchmark: who encrypts. Each agent is novice, agent, master, master-without:MIND, only:MIND,
-    /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove, minilm or
-    /// wordnet.
+    /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove, minilm, wordnet
+    /// or mpnet.
     #[arg(long, default_value = "master")]
     alice: Agent,
     /// Benchmark: who decodes.
