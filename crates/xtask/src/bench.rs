@@ -3,6 +3,7 @@
 //! The server has one core to itself and the generator another. Ours plays whole games of Decrypto, the others the
 //! neutral game of `bench/peers`; every action goes to four clients.
 
+use crate::apart;
 use crate::server::Running;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand, ValueEnum};
@@ -93,10 +94,10 @@ impl Server {
         }
     }
 
-    fn command(self, port: u16, data: &Path) -> Command {
+    fn command(self, port: u16, data: &Path, first: bool) -> Command {
         let node = "bench/peers/node_modules/.bin/node";
-        let mut command = Command::new("taskset");
-        command.args(["-c", "0"]);
+        // Node becomes slower when it comes first: its threads wait for each other.
+        let mut command = on_its_core(first && matches!(self, Server::StoreOff | Server::StoreOn));
         match self {
             Server::Boardgame => command.args([node, "bench/peers/boardgame.js", &port.to_string()]),
             Server::Colyseus => command.args([node, "bench/peers/colyseus.mjs", &port.to_string()]),
@@ -149,7 +150,7 @@ impl fmt::Display for Latency {
 impl ServerBench {
     /// Builds everything, runs everything, prints Markdown.
     pub fn run(self, sh: &Shell) -> anyhow::Result<()> {
-        cmd!(sh, "cargo build --release --package chamber --package load").run()?;
+        apart(cmd!(sh, "cargo build --release --package chamber --package load")).run()?;
         if !sh.path_exists("bench/peers/node_modules/.bin/node") {
             let _in = sh.push_dir("bench/peers");
             cmd!(sh, "npm install").run().context("npm is needed to fetch the servers to measure beside")?;
@@ -175,7 +176,7 @@ impl ServerBench {
         let mut runs: Vec<Vec<Report>> = self.servers.iter().map(|_| Vec::new()).collect();
         for _ in 0..self.turns {
             for (server, runs) in self.servers.iter().zip(&mut runs) {
-                runs.push(self.play(root, *server, self.seconds, &[])?);
+                runs.push(self.play(root, *server, self.seconds, &[], false)?);
             }
         }
         let mut first = None;
@@ -208,11 +209,15 @@ impl ServerBench {
         );
         println!("|---|---|---|---|---|---|");
         let _awake = Awake::keep()?;
-        let floor = floor(root, self.rate, self.seconds)?;
+        let first = may_come_first();
+        if !first {
+            eprintln!("without the right to real-time priority, whatever else runs here is measured too");
+        }
+        let floor = floor(root, self.rate, self.seconds, first)?;
         println!("| the machine alone: a packet there and back | {} | {floor} | | |", self.rate);
         for server in &self.servers {
             let rate = ["--rate", &self.rate.to_string()];
-            let report = self.play(root, *server, LATENCY_WINDOWS * self.seconds, &rate)?;
+            let report = self.play(root, *server, LATENCY_WINDOWS * self.seconds, &rate, first)?;
             println!(
                 "| {} | {} | {} | {}% | {}% |",
                 server.name(),
@@ -230,7 +235,8 @@ impl ServerBench {
         println!("## At rest: {} tables with {} connections\n", self.idle_tables, self.idle_tables * 4);
         println!("| server | KB a connection | KB a table with its four | idle CPU |\n|---|---|---|---|");
         for server in &self.servers {
-            let report = measure(root, *server, self.idle_tables, &["--seconds", "0", "--idle", SILENCE])?;
+            let silence = ["--seconds", "0", "--idle", SILENCE];
+            let report = measure(root, *server, self.idle_tables, &silence, false)?;
             println!(
                 "| {} | {} | {} | {}% |",
                 server.name(),
@@ -243,11 +249,36 @@ impl ServerBench {
         Ok(())
     }
 
-    fn play(&self, root: &Path, server: Server, seconds: f64, options: &[&str]) -> anyhow::Result<Report> {
+    fn play(
+        &self,
+        root: &Path,
+        server: Server,
+        seconds: f64,
+        options: &[&str],
+        first: bool,
+    ) -> anyhow::Result<Report> {
         let (seconds, rounds) = (seconds.to_string(), self.rounds.to_string());
         let all = [&["--seconds", &seconds, "--rounds", &rounds], options].concat();
-        measure(root, server, self.tables, &all)
+        measure(root, server, self.tables, &all, first)
     }
+}
+
+/// A command on the server's core; one that comes first runs before whatever else the machine has to do there, such as
+/// the kernel's own threads, the moment it has something to do.
+fn on_its_core(first: bool) -> Command {
+    let mut command = Command::new("taskset");
+    command.args(["-c", "0"]);
+    if first {
+        command.args(FIRST);
+    }
+    command
+}
+
+/// Real-time priority, which not everybody may give.
+const FIRST: [&str; 3] = ["chrt", "--fifo", "1"];
+
+fn may_come_first() -> bool {
+    on_its_core(true).arg("true").stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
 /// Keeps the server's core from falling asleep, for as long as it lives, with work that gives way to any other: a host
@@ -257,7 +288,7 @@ struct Awake(Child);
 impl Awake {
     fn keep() -> anyhow::Result<Self> {
         let forever = ["chrt", "--idle", "0", "sh", "-c", "while :; do :; done"];
-        let child = Command::new("taskset").args(["-c", "0"]).args(forever).spawn();
+        let child = on_its_core(false).args(forever).spawn();
         Ok(Awake(child.context("taskset and chrt are needed (util-linux)")?))
     }
 }
@@ -271,9 +302,9 @@ impl Drop for Awake {
 }
 
 /// What nobody can be quicker than.
-fn floor(root: &Path, rate: f64, seconds: f64) -> anyhow::Result<Latency> {
+fn floor(root: &Path, rate: f64, seconds: f64, first: bool) -> anyhow::Result<Latency> {
     const FLOOR: &str = "target/release/floor";
-    let echo = Running::start(Command::new("taskset").current_dir(root).args(["-c", "0", FLOOR]))?;
+    let echo = Running::start(on_its_core(first).current_dir(root).arg(FLOOR))?;
     let floor = Command::new("taskset")
         .current_dir(root)
         .args(["-c", "1", FLOOR, "--address", echo.address.trim_start_matches("http://")])
@@ -285,10 +316,16 @@ fn floor(root: &Path, rate: f64, seconds: f64) -> anyhow::Result<Latency> {
 }
 
 /// One fresh server, one run.
-fn measure(root: &Path, server: Server, tables: usize, options: &[&str]) -> anyhow::Result<Report> {
+fn measure(
+    root: &Path,
+    server: Server,
+    tables: usize,
+    options: &[&str],
+    first: bool,
+) -> anyhow::Result<Report> {
     let data = std::env::temp_dir().join(format!("chamber-bench-{}", std::process::id()));
     let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-    let running = Running::start(server.command(port, &data).current_dir(root))?;
+    let running = Running::start(server.command(port, &data, first).current_dir(root))?;
     let load = Command::new("taskset")
         .current_dir(root)
         .args(["-c", "1", "target/release/load", "--peer", server.protocol()])

@@ -2,6 +2,7 @@
 //!
 //! No answer may be a server error, and none may have a status, a type or a shape that the document does not promise.
 
+use crate::apart;
 use crate::server::{Running, deal};
 use anyhow::Context;
 use clap::{Args, Subcommand};
@@ -33,7 +34,7 @@ const CHECKS: &str =
 impl Api {
     /// Plays at a table of each game.
     pub fn run(self, sh: &Shell) -> anyhow::Result<()> {
-        cmd!(sh, "cargo build --package chamber").run()?;
+        apart(cmd!(sh, "cargo build --package chamber")).run()?;
         let tool = sh.current_dir().join("target/fuzz");
         if !tool.join("bin/schemathesis").exists() {
             cmd!(sh, "python3 -m venv {tool}").run().context("python3 and its venv module are needed")?;

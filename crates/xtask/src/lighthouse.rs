@@ -1,7 +1,7 @@
 //! `cargo xtask lighthouse`: what Lighthouse says about the front page and about tables where a game is on, on a phone.
 
-use crate::needs;
 use crate::server::{Running, deal};
+use crate::{apart, needs};
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ impl Lighthouse {
     /// Opens a house, deals, and looks.
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
-        cmd!(sh, "cargo build --release --package chamber").run()?;
+        apart(cmd!(sh, "cargo build --release --package chamber")).run()?;
         let mut server = Command::new("target/release/chamber");
         server.current_dir(sh.current_dir()).env("CHAMBER_LOG", "warn");
         let server = Running::start(server.args(["serve", "--listen", "127.0.0.1:0", "--forget"]))?;

@@ -10,7 +10,7 @@ mod shots;
 mod test;
 
 use clap::{Parser, Subcommand};
-use xshell::Shell;
+use xshell::{Cmd, Shell};
 
 /// The chores of Black Chamber.
 #[derive(Parser)]
@@ -49,4 +49,12 @@ fn main() -> anyhow::Result<()> {
         Chore::Lighthouse(lighthouse) => lighthouse.run(&sh),
         Chore::Shots(shots) => shots.run(&sh),
     }
+}
+
+/// Another cargo as if nobody had called us through one: ours has told us about this package, and some build scripts would
+/// take that for a change and compile for minutes.
+fn apart(cargo: Cmd<'_>) -> Cmd<'_> {
+    let told = std::env::vars().map(|(name, _)| name);
+    let about_us = |name: &String| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    told.filter(about_us).fold(cargo, Cmd::env_remove)
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask shots`: pictures of every page and phase, to look at.
 
-use crate::needs;
+use crate::{apart, needs};
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ impl Shots {
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
         let folder = &self.folder;
-        cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder}").run()?;
+        apart(cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder}")).run()?;
         println!("pictures are in {}", folder.display());
         Ok(())
     }

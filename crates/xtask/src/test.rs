@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 
-use crate::needs;
+use crate::{apart, needs};
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
@@ -9,12 +9,12 @@ pub fn run(sh: &Shell) -> Result<()> {
     cmd!(sh, "cargo fmt --all --check").run()?;
     needs::browser(sh)?;
     needs::page_tools(sh)?;
-    cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings").run()?;
-    cmd!(sh, "cargo test --workspace --exclude e2e --no-fail-fast").run()?;
+    apart(cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings")).run()?;
+    apart(cmd!(sh, "cargo test --workspace --exclude e2e --no-fail-fast")).run()?;
     // What went wrong is said in words; the way up from there through the runtime would only bury it.
     let _quiet = sh.push_env("RUST_LIB_BACKTRACE", "0");
     // Each of these opens several browsers: one after the other, or a small machine runs out of breath.
-    let browsers = || cmd!(sh, "cargo test --package e2e --no-fail-fast -- --test-threads=1").run();
+    let browsers = || apart(cmd!(sh, "cargo test --package e2e --no-fail-fast -- --test-threads=1")).run();
     if browsers().is_err() {
         // Many browsers come and go here; one that crashes must not hold up a change. A fault of the pages
         // fails again, and one that shows now and then is above for whoever looks for it.
