@@ -1,4 +1,4 @@
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -74,10 +74,10 @@ small_number!(Digit, 4);
 small_number!(Slot, 3);
 
 /// Three different digits in order. Written `421`, also as JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^[1-4]{3}$", example = "421"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Code([Digit; 3]);
 
 impl Code {
@@ -138,9 +138,11 @@ impl TryFrom<String> for Code {
     }
 }
 
-impl From<Code> for String {
-    fn from(code: Code) -> String {
-        code.to_string()
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.0.map(|digit| b'0' + digit.0);
+        // Digits are always text.
+        serializer.serialize_str(std::str::from_utf8(&text).unwrap_or_default())
     }
 }
 

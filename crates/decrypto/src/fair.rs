@@ -11,12 +11,12 @@
 
 use crate::event::{Keywords, Pen};
 use crate::flow::{Codes, next_encryptor};
-use crate::{Code, PerTeam, Setup, State, Team};
+use crate::{Code, PerTeam, Setup, State, Team, WordPool};
 use game::{Draw, Seat};
 
-pub(crate) fn keywords(draw: &Draw, setup: &Setup, pool: &[impl AsRef<str>]) -> PerTeam<Option<Keywords>> {
+pub(crate) fn keywords(draw: &Draw, setup: &Setup, pool: &WordPool) -> PerTeam<Option<Keywords>> {
     let drawn = draw.choose("keywords", pool.len() as u32, setup.words_needed() as u32);
-    let mut drawn = drawn.into_iter().filter_map(|place| Some(pool.get(place as usize)?.as_ref().to_owned()));
+    let mut drawn = drawn.into_iter().filter_map(|place| pool.get(place as usize).map(str::to_owned));
     let mut four = || -> Option<Keywords> {
         let words: Vec<String> = drawn.by_ref().take(4).collect();
         words.try_into().ok()

@@ -6,7 +6,7 @@
 use crate::view::{Can, Phase};
 use crate::{
     Action, CertainReferee, Clue, Code, Confirm, Decrypto, Event, LaserDrive, Options, PerTeam, Rejection,
-    Setup, State, Strictness, Team,
+    Setup, State, Strictness, Team, WordPool,
 };
 use game::{Actor, Context, Draw, Game, Moment, Nonce, Seat, Seed};
 
@@ -185,12 +185,7 @@ impl Playout {
 }
 
 /// Something that a seat can do. `hint` is what it would guess, `words` what it may name.
-pub fn random_action(
-    can: &Can,
-    dice: &mut Dice,
-    hint: Option<Code>,
-    words: &[impl AsRef<str>],
-) -> Option<Action> {
+pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &WordPool) -> Option<Action> {
     let clue = |dice: &mut Dice| match dice.below(16) {
         0 => Clue::Aloud,
         1 => {
@@ -200,8 +195,10 @@ pub fn random_action(
     };
     let slot = |dice: &mut Dice| *dice.pick(&crate::Slot::ALL);
     let digit = |dice: &mut Dice| *dice.pick(&crate::Digit::ALL);
-    let word =
-        |dice: &mut Dice| if words.is_empty() { dice.word() } else { dice.pick(words).as_ref().to_owned() };
+    let word = |dice: &mut Dice| match words.len() {
+        0 => dice.word(),
+        size => words.get(dice.below(size)).unwrap_or_default().to_owned(),
+    };
     if can.give_clues {
         return Some(match dice.below(4) {
             0 => Action::GiveClues { clues: std::array::from_fn(|_| clue(dice)), insist: dice.percent(50) },

@@ -65,7 +65,7 @@ pub fn verify(state: &State, evidence: &Evidence<'_>) -> Result<Verified, Mismat
     let (draw, setup) = (Draw::new(evidence.seed, evidence.nonces), &*state.setup);
     let mut verified = Verified { keywords: false, codes: 0, categories: 0 };
     if let Some(words) = evidence.words {
-        let drawn = fair::keywords(&draw, setup, words);
+        let drawn = fair::keywords(&draw, setup, &words.iter().cloned().collect());
         let dealt: PerTeam<Option<&Keywords>> =
             PerTeam::from_fn(|team| state.keywords[team].as_ref().map(|keywords| keywords.reveal()));
         match Team::BOTH.into_iter().find(|team| drawn[*team].as_ref() != dealt[*team]) {

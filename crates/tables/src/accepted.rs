@@ -12,37 +12,49 @@ const VISITORS: usize = 32;
 
 /// The commands that were accepted last, by visitor: nobody can push out another's. Cheap to clone.
 #[derive(Clone, Default)]
-pub(crate) struct AcceptedCommands(VecDeque<Commands>);
+pub(crate) struct AcceptedCommands(VecDeque<Arc<Commands>>);
 
 /// Those of one visitor.
 #[derive(Clone)]
 struct Commands {
     by: Visitor,
     last: ClientId,
-    /// All of them, the last one included, by their prints: of two names that a client makes up itself, the chance that
-    /// they look alike is one in 2^64.
-    prints: Arc<VecDeque<u64>>,
+    /// How many there were ever.
+    count: usize,
+    /// The latest, the last one included, by their prints: of two names that a client makes up itself, the chance that
+    /// they look alike is one in 2^64. In place, because they are copied with every step.
+    prints: [u64; COMMANDS],
+}
+
+impl Commands {
+    fn note(&mut self, client: ClientId) {
+        self.prints[self.count % COMMANDS] = print(&client);
+        self.count += 1;
+        self.last = client;
+    }
+
+    fn contains(&self, client: &ClientId) -> bool {
+        self.prints[..self.count.min(COMMANDS)].contains(&print(client))
+    }
 }
 
 impl AcceptedCommands {
     /// Remembers a command.
     pub fn note(&mut self, visitor: Visitor, client: ClientId) {
-        let print = print(&client);
         match self.0.iter_mut().find(|commands| commands.by == visitor) {
-            Some(commands) => {
-                keep(Arc::make_mut(&mut commands.prints), print, COMMANDS);
-                commands.last = client;
-            }
+            Some(commands) => Arc::make_mut(commands).note(client),
             None => {
-                let first = Commands { by: visitor, last: client, prints: Arc::new(VecDeque::from([print])) };
-                keep(&mut self.0, first, VISITORS);
+                let mut first =
+                    Commands { by: visitor, last: client.clone(), count: 0, prints: [0; COMMANDS] };
+                first.note(client);
+                keep(&mut self.0, Arc::new(first), VISITORS);
             }
         }
     }
 
     /// Whether a visitor's command was accepted before.
     pub fn contains(&self, visitor: Visitor, client: &ClientId) -> bool {
-        self.of(visitor).is_some_and(|commands| commands.prints.contains(&print(client)))
+        self.of(visitor).is_some_and(|commands| commands.contains(client))
     }
 
     /// A visitor's last command.
@@ -51,7 +63,7 @@ impl AcceptedCommands {
     }
 
     fn of(&self, visitor: Visitor) -> Option<&Commands> {
-        self.0.iter().find(|commands| commands.by == visitor)
+        self.0.iter().map(|commands| &**commands).find(|commands| commands.by == visitor)
     }
 }
 

@@ -7,9 +7,11 @@ use game::{Nonce, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The version that is written today.
-const VERSION: u16 = 1;
+///
+/// 2: a deal does not repeat the words of the game before.
+const VERSION: u16 = 2;
 /// Most bodies need no more room, in bytes.
-const USUAL_BODY: usize = 320;
+const USUAL_BODY: usize = 512;
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -49,7 +51,8 @@ pub(crate) enum Entry {
     Offered { chair: u8, hash: String },
     /// Such a link was used.
     Taken { chair: u8, visitor: Visitor },
-    /// The cards were dealt: which chairs play, in seat order. The events of the deal follow.
+    /// The cards were dealt: which chairs play, in seat order. The events of the deal follow. What follows from the game
+    /// before is left out of the setup.
     Dealt { setup: Box<GameSetup>, chairs: Vec<u8>, nonces: Vec<Nonce> },
     /// Something happened in the game.
     Played { events: GameEvents },
@@ -100,7 +103,7 @@ impl Deed {
         // The parser's words could quote a secret, so they are left out.
         let unreadable = || store::Error::Damaged(format!("commit {} cannot be read", commit.seq));
         match commit.version {
-            VERSION => serde_json::from_slice(&commit.body).map_err(|_| unreadable()),
+            1..=VERSION => serde_json::from_slice(&commit.body).map_err(|_| unreadable()),
             _ => Err(store::Error::Damaged(format!(
                 "commit {} has version {}, this program reads up to {VERSION}",
                 commit.seq, commit.version

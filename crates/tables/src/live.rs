@@ -6,13 +6,17 @@ use crate::outlet::Outlet;
 use crate::table::Table;
 use crate::view::OpenView;
 use crate::{Accepted, Brains, ChairView, ClientId, MoveToken, Reason, Refusal, TableView, Visitor};
+use foldhash::quality::RandomState;
 use game::{Moment, Shared};
 use std::collections::HashMap;
-use std::sync::{Arc, Weak};
+use std::hash::BuildHasher;
+use std::sync::{Arc, LazyLock, Weak};
 use store::{Error, Store, TableId};
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
+/// Most views need no more room as JSON, in bytes.
+const USUAL_JSON: usize = 4096;
 
 /// One rendering of a table, shared by all connections that may see it so.
 #[derive(Debug)]
@@ -27,7 +31,7 @@ pub(crate) struct Live {
     store: Arc<dyn Store>,
     brains: Arc<Brains>,
     table: Table,
-    /// What everybody could see after the last commit.
+    /// What everybody could see after the last commit, but for its number.
     public: TableView,
     /// Everybody who looks or has looked.
     viewers: HashMap<Visitor, Onlooker>,
@@ -37,10 +41,11 @@ pub(crate) struct Live {
     seen: (Shared<Vec<ChairView>>, Vec<bool>),
 }
 
-/// The outlets of one visitor, and what they were last shown.
+/// The outlets of one visitor.
 #[derive(Default)]
 struct Onlooker {
-    shown: Option<Arc<Frame>>,
+    /// The print of the JSON that they were last shown: a view itself would be a lot to keep, and to look at again.
+    shown: Option<u64>,
     outlets: Vec<Weak<dyn Outlet>>,
 }
 
@@ -57,14 +62,21 @@ impl Onlooker {
     }
 
     /// Passes a frame on, if it says anything new.
-    fn show(&mut self, frame: Arc<Frame>) {
-        if self.shown.as_ref().is_none_or(|shown| shown.view != frame.view) {
+    fn show(&mut self, frame: &Arc<Frame>, json: &[u8]) {
+        let print = Some(print(json));
+        if self.shown != print {
             for outlet in self.outlets.iter().filter_map(Weak::upgrade) {
-                outlet.show(&frame);
+                outlet.show(frame, json);
             }
-            self.shown = Some(frame);
+            self.shown = print;
         }
     }
+}
+
+/// The same for the same text; for another, by a chance of one in 2^64.
+fn print(json: &[u8]) -> u64 {
+    static PRINTER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+    PRINTER.hash_one(json)
 }
 
 impl Live {
@@ -132,11 +144,10 @@ impl Live {
         // The next table is made beside the old one, and takes its place once the log has it.
         let mut next = self.table.clone();
         next.apply(now, &deed);
-        let mut public = next.public_view(&self.brains);
+        let public = next.public_view(&self.brains);
         if public != self.public {
             deed.public = true;
             next.seq += 1;
-            public.open = Shared::new(OpenView { seq: next.seq, ..(*public.open).clone() });
         }
         let commit = deed.commit(next.head, now.0)?;
         match self.store.append(next.id, commit, next.index(&self.brains)).await {
@@ -168,35 +179,31 @@ impl Live {
 
     /// What a visitor may know now.
     pub fn frame(&mut self, visitor: Visitor) -> Arc<Frame> {
-        match self.viewers.get(&visitor) {
-            Some(Onlooker { shown: Some(frame), outlets }) if !outlets.is_empty() => frame.clone(),
-            _ => {
-                let open = self.open_view();
-                Arc::new(Frame { view: self.table.view(self.table.you(visitor), open) })
-            }
-        }
+        let open = self.open_view();
+        Arc::new(Frame { view: self.table.view(self.table.you(visitor), open) })
     }
 
     /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first frame too.
     pub fn attach(&mut self, visitor: Visitor, outlet: &Arc<dyn Outlet>) -> Arc<Frame> {
         let onlooker = self.viewers.entry(visitor).or_default();
-        if onlooker.is_here()
-            && let Some(frame) = onlooker.shown.clone()
-        {
-            onlooker.outlets.push(Arc::downgrade(outlet));
-            outlet.show(&frame);
+        let has_others = onlooker.is_here();
+        onlooker.outlets.push(Arc::downgrade(outlet));
+        if has_others {
+            let frame = self.frame(visitor);
+            outlet.show(&frame, frame.json().as_bytes());
             return frame;
         }
-        *onlooker = Onlooker { shown: None, outlets: vec![Arc::downgrade(outlet)] };
         // Everybody sees that somebody came, and the comer sees everything.
+        onlooker.shown = None;
         self.show();
         self.frame(visitor)
     }
 
-    /// Sends a frame to everybody for whom something changed. One rendering serves all who are alike.
+    /// Sends a frame to everybody for whom something changed. One frame serves all who are alike.
     pub fn show(&mut self) {
         self.viewers.retain(|_, onlooker| onlooker.is_here());
         let open = self.open_view();
+        let mut json = Vec::with_capacity(USUAL_JSON);
         let mut spectators: Vec<Arc<Frame>> = Vec::new();
         for (visitor, onlooker) in &mut self.viewers {
             let you = self.table.you(*visitor);
@@ -210,7 +217,9 @@ impl Live {
                 }
                 frame
             });
-            onlooker.show(frame);
+            json.clear();
+            frame.write_json(&mut json);
+            onlooker.show(&frame, &json);
         }
     }
 
@@ -222,7 +231,7 @@ impl Live {
             self.chairs.renew(self.table.chairs_with(&seen.1));
             self.seen = seen;
         }
-        self.table.open_view(&self.brains, self.chairs.clone())
+        self.table.open_view(self.table.seq, &self.brains, self.chairs.clone())
     }
 
     /// Ends every stream.

@@ -12,8 +12,8 @@ use tokio::sync::Notify;
 /// Whoever calls has the table to itself, so nothing here may wait. A frame supersedes the one before: an outlet that is
 /// behind needs the last one only.
 pub trait Outlet: Send + Sync {
-    /// Here is a new frame.
-    fn show(&self, frame: &Arc<Frame>);
+    /// Here is a new frame, and its JSON.
+    fn show(&self, frame: &Arc<Frame>, json: &[u8]);
     /// There will be no more.
     fn close(&self);
 }
@@ -95,7 +95,7 @@ impl Inbox {
 }
 
 impl Outlet for Inbox {
-    fn show(&self, frame: &Arc<Frame>) {
+    fn show(&self, frame: &Arc<Frame>, _: &[u8]) {
         *held(&self.frame) = Some(frame.clone());
         self.arrived.notify_one();
     }

@@ -1,5 +1,6 @@
 //! What the lobby shows of a table, and what is left of a finished game.
 
+use crate::games::GameSetup;
 use crate::table::{OnTable, Table};
 use crate::{Fairness, GameKind, Stage};
 use game::{Moment, Seed};
@@ -77,6 +78,11 @@ impl Table {
 }
 
 impl Finished {
+    /// What was settled before its deal.
+    pub fn setup(&self) -> &GameSetup {
+        &self.game.setup
+    }
+
     /// The record.
     pub fn record(&self) -> Option<Record> {
         let Finished { game, names, seed } = self;

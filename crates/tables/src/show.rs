@@ -75,12 +75,12 @@ impl Table {
         }
     }
 
-    /// What everybody sees.
-    pub fn open_view(&self, brains: &Brains, chairs: Shared<Vec<ChairView>>) -> Shared<OpenView> {
+    /// What everybody sees after so many changes.
+    pub fn open_view(&self, seq: u64, brains: &Brains, chairs: Shared<Vec<ChairView>>) -> Shared<OpenView> {
         let host = self.chair_of(self.host).and_then(|chair| self.sitter(chair));
         Shared::new(OpenView {
             table: self.id,
-            seq: self.seq,
+            seq,
             stage: self.stage(),
             settings: self.common.settings.clone(),
             chairs,
@@ -100,9 +100,9 @@ impl Table {
         TableView { open, talk: self.heard_by(viewer), game, you }
     }
 
-    /// What everybody may know: a change of it is a change that everybody could see.
+    /// What everybody may know, without its number: a change of it is a change that everybody could see.
     pub fn public_view(&self, brains: &Brains) -> TableView {
-        self.view(You::default(), self.open_view(brains, self.common.chairs.clone()))
+        self.view(You::default(), self.open_view(0, brains, self.common.chairs.clone()))
     }
 
     /// What makes the draws checkable; the seed only after the end.

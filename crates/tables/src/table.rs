@@ -219,7 +219,8 @@ impl Table {
                 }
             }),
             Entry::Dealt { setup, chairs, nonces } => {
-                let setup = self.settings.shared((**setup).clone());
+                let before = self.previous.as_ref().map(|finished| finished.setup());
+                let setup = setup.completed(before, &self.settings, &self.used);
                 let setting = Setting { setup: &setup, seed: &self.seed, nonces };
                 // The setup was checked before it was written.
                 let Ok(play) = Play::open(&setting) else { return };

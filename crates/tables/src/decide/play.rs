@@ -22,7 +22,9 @@ impl Bench<'_> {
         let setup = table.settings.setup(&chairs, &table.used)?;
         let play = Play::open(&Setting { setup: &setup, seed: &table.seed, nonces: &nonces })?;
         let events = play.deal(self.now);
-        Ok(vec![Entry::Dealt { setup: Box::new(setup), chairs, nonces }, Entry::Played { events }])
+        let before = table.previous.as_ref().map(|finished| finished.setup());
+        let setup = Box::new(setup.abridged(before));
+        Ok(vec![Entry::Dealt { setup, chairs, nonces }, Entry::Played { events }])
     }
 
     pub(super) fn play(&self, by: Visitor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {

@@ -56,14 +56,6 @@ impl Rules for Decrypto {
         Ok(setup)
     }
 
-    fn share(setup: &mut Setup, settings: &Settings) {
-        if let Ok(words) = words(settings)
-            && words == setup.words
-        {
-            setup.words = words;
-        }
-    }
-
     fn spent(state: &State) -> Vec<String> {
         state.used_words().reveal().clone()
     }
@@ -119,6 +111,24 @@ impl Rules for Decrypto {
     fn wrap_rejection(rejection: Rejection) -> Refusal {
         rejection.into()
     }
+}
+
+/// Without the words, if they are of the list that the game before had: what is left of it follows from what was played.
+pub(super) fn abridged(setup: &Setup, before: &Setup) -> Setup {
+    let same = setup.words.whole() == before.words.whole();
+    let words = if same { WordPool::from(Vec::<String>::new()) } else { setup.words.clone() };
+    Setup { words, ..setup.clone() }
+}
+
+/// With the words that [`abridged`] has left out.
+pub(super) fn completed(setup: &Setup, before: &Setup, used: &[String]) -> Setup {
+    Setup { words: before.words.whole().without(used), ..setup.clone() }
+}
+
+/// With the list of the house itself in place of a copy of it.
+pub(super) fn shared(setup: &Setup, settings: &Settings) -> Setup {
+    let words = words(settings).ok().filter(|words| *words == setup.words);
+    Setup { words: words.unwrap_or_else(|| setup.words.clone()), ..setup.clone() }
 }
 
 /// The words that a table may draw from.

@@ -101,8 +101,6 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn check(options: &GameOptions) -> Result<(), Reason>;
     /// What the deal needs to know: who sits in which chair, and the words that were not played yet.
     fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Self::Setup, Refusal>;
-    /// Lets a setup that was read from the log share what many tables have in common.
-    fn share(_setup: &mut Self::Setup, _settings: &Settings) {}
     /// The words that a finished game has used up.
     fn spent(state: &Self::State) -> Vec<String>;
     /// The move that tells the game whether somebody is in a seat, if it wants to know.
@@ -162,14 +160,28 @@ impl Settings {
             GameKind::Kryptos => GameSetup::Kryptos(Kryptos::setup(self, chairs, used)?),
         })
     }
+}
 
-    /// A setup as the log has it, with what many tables have in common shared.
-    pub(crate) fn shared(&self, mut setup: GameSetup) -> GameSetup {
-        match &mut setup {
-            GameSetup::Decrypto(setup) => Decrypto::share(setup, self),
-            GameSetup::Kryptos(setup) => Kryptos::share(setup, self),
+impl GameSetup {
+    /// As the log keeps it, which need not repeat what follows from the game before.
+    pub fn abridged(&self, before: Option<&GameSetup>) -> GameSetup {
+        match (self, before) {
+            (GameSetup::Decrypto(setup), Some(GameSetup::Decrypto(before))) => {
+                GameSetup::Decrypto(decrypto::abridged(setup, before))
+            }
+            _ => self.clone(),
         }
-        setup
+    }
+
+    /// The whole of a setup as the log keeps it.
+    pub fn completed(&self, before: Option<&GameSetup>, settings: &Settings, used: &[String]) -> GameSetup {
+        match (self, before) {
+            (GameSetup::Decrypto(setup), Some(GameSetup::Decrypto(before))) if setup.words.is_empty() => {
+                GameSetup::Decrypto(decrypto::completed(setup, before, used))
+            }
+            (GameSetup::Decrypto(setup), _) => GameSetup::Decrypto(decrypto::shared(setup, settings)),
+            (GameSetup::Kryptos(_), _) => self.clone(),
+        }
     }
 }
 

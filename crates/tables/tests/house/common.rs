@@ -174,7 +174,7 @@ pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameActi
     match view {
         GameView::Decrypto(view) => {
             let you = view.you.as_ref()?;
-            let words = [dice.word(), dice.word(), dice.word(), dice.word()];
+            let words = (0..4).map(|_| dice.word()).collect();
             random_action(&you.can, dice, None, &words).map(GameAction::Decrypto)
         }
         GameView::Kryptos(view) => {

@@ -4,7 +4,7 @@ use crate::common::*;
 use game::Game;
 use std::sync::Arc;
 use store::{Commit, Index, Memory, Store};
-use tables::{Stage, TableId, Visitor};
+use tables::{Command, Settings, Stage, TableId, Visitor, Words};
 
 /// A log of version 1 as it was written: a whole game of Kryptos, one commit a line.
 const VERSION_1: &str = include_str!("../logs/v1-kryptos.jsonl");
@@ -32,17 +32,27 @@ async fn a_log_of_version_1_is_read_today() {
     assert_eq!((outcome.winner, record.entries().len()), (game::Seat(2), 269));
 }
 
+/// The last of so many finished games of Decrypto that a log tells, its draws checked.
+async fn last_game_of_decrypto(
+    log: &str,
+    version: u16,
+    games: u32,
+) -> (decrypto::notation::Record, decrypto::Verified) {
+    let (house, id) = stored(log, version).await;
+    let view = house.tables.view(id, Visitor::random()).await.unwrap();
+    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, games));
+    let record = house.tables.record(id).await.unwrap();
+    let record = decrypto::notation::Record::parse(&record.notation).unwrap();
+    let verified = decrypto::verify(record.state(), &record.fairness.evidence().unwrap()).unwrap();
+    (record, verified)
+}
+
 /// One of Decrypto: own words, Laser Drive, drafts, drawings, talk, and the tie-break by keywords.
 const DECRYPTO_1: &str = include_str!("../logs/v1-decrypto.jsonl");
 
 #[tokio::test]
 async fn a_log_of_decrypto_of_version_1_is_read_today() {
-    let (house, id) = stored(DECRYPTO_1, 1).await;
-    let view = house.tables.view(id, Visitor::random()).await.unwrap();
-    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, 1));
-    let record = house.tables.record(id).await.unwrap();
-    let record = decrypto::notation::Record::parse(&record.notation).unwrap();
-    let verified = decrypto::verify(record.state(), &record.fairness.evidence().unwrap()).unwrap();
+    let (record, verified) = last_game_of_decrypto(DECRYPTO_1, 1, 1).await;
     assert!(verified.keywords && verified.codes == 10 && verified.categories == 5, "{verified:?}");
     // As it ended when it was played.
     let view = decrypto::Decrypto::view(record.state(), game::Viewer::Spectator);
@@ -51,9 +61,48 @@ async fn a_log_of_decrypto_of_version_1_is_read_today() {
     assert_eq!(view.decided_by, Some(decrypto::DecidedBy::Keywords));
 }
 
+/// One of version 2: two games of Decrypto, the second one without words of its own.
+const DECRYPTO_2: &str = include_str!("../logs/v2-decrypto.jsonl");
+
+#[tokio::test]
+async fn a_log_of_decrypto_of_version_2_is_read_today() {
+    let (record, verified) = last_game_of_decrypto(DECRYPTO_2, 2, 2).await;
+    // Eight of its twenty-four words were played in the game before.
+    assert!(verified.keywords && record.state().setup().words.len() == 16, "{verified:?}");
+}
+
+#[tokio::test]
+async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_words() {
+    // Twenty-four words: the fourth game begins with all of them again.
+    let text = (b'a'..=b'x').map(|letter| format!("{0}{0}word\n", char::from(letter))).collect();
+    let own = Settings { words: Words::Own { text }, ..decrypto_settings() };
+    let house = House::new();
+    let party = house.table(own.clone(), 4).await;
+    let host = party.visitors[0];
+    for game in 1..=6 {
+        // Another list is written down, and so is the first one when it comes back.
+        if game > 4 {
+            let settings = if game == 5 { decrypto_settings() } else { own.clone() };
+            party.ask(host, Command::Configure { settings: Box::new(settings) }).await.unwrap();
+        }
+        party.ask(host, Command::Start).await.unwrap();
+        let log = house.store.read(party.id, 0).await.unwrap();
+        let deal = String::from_utf8(log.last().unwrap().body.clone()).unwrap();
+        assert_eq!(deal.contains(r#""words":[]"#), (2..=4).contains(&game), "game {game}: {deal}");
+        party.play_out(game).await;
+        let after_reading = house.second().tables;
+        assert_eq!(
+            after_reading.record(party.id).await.unwrap(),
+            house.tables.record(party.id).await.unwrap()
+        );
+        assert_eq!(after_reading.view(party.id, host).await.unwrap().json(), party.json(host).await);
+        party.ask(host, Command::Rematch).await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
-    let (house, id) = stored(VERSION_1, 2).await;
+    let (house, id) = stored(VERSION_1, 3).await;
     let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "damaged");
 }

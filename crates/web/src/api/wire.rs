@@ -75,11 +75,13 @@ pub async fn take_over(
 }
 
 impl Outlet for Wire {
-    fn show(&self, frame: &Arc<Frame>) {
+    fn show(&self, frame: &Arc<Frame>, json: &[u8]) {
         let mut out = self.out();
-        out.waiting = Some(frame.clone());
-        if !out.held && out.unsent.is_empty() {
-            self.send(&mut out, None::<()>);
+        if out.held || !out.unsent.is_empty() {
+            out.waiting = Some(frame.clone());
+        } else {
+            out.waiting = None;
+            self.send(&mut out, |desk| put_text(desk, |desk| desk.extend_from_slice(json)));
         }
     }
 
@@ -99,7 +101,12 @@ impl Wire {
     pub fn answer(&self, answer: impl Serialize) {
         let mut out = self.out();
         out.held = false;
-        self.send(&mut out, Some(answer));
+        self.send(&mut out, |desk| {
+            put_text(desk, |desk| {
+                // Writing to memory does not fail, and what we answer has a JSON form.
+                let _ = serde_json::to_writer(desk, &answer);
+            });
+        });
     }
 
     /// Done when the wire needs its task, which has to let it catch up, or to hang up.
@@ -118,7 +125,7 @@ impl Wire {
             {
                 let mut out = self.out();
                 if out.is_behind() {
-                    self.send(&mut out, None::<()>);
+                    self.send(&mut out, |_| ());
                 }
                 if out.broken {
                     return Err(io::ErrorKind::BrokenPipe.into());
@@ -131,19 +138,14 @@ impl Wire {
         }
     }
 
-    /// Sends as much as the socket takes: what was left over, an answer, the view that waits. When something was left
-    /// over the view goes on waiting, so that a slow client gets the newest one later and no heap of them.
-    fn send(&self, out: &mut Out, answer: Option<impl Serialize>) {
+    /// Sends as much as the socket takes: what was left over, what `put` adds, the view that waits. When something was
+    /// left over the view goes on waiting, so that a slow client gets the newest one later and no heap of them.
+    fn send(&self, out: &mut Out, put: impl FnOnce(&mut Vec<u8>)) {
         DESK.with_borrow_mut(|desk| {
             desk.clear();
             desk.append(&mut out.unsent);
             let all_sent = desk.is_empty();
-            if let Some(answer) = answer {
-                // Writing to memory does not fail, and what we answer has a JSON form.
-                put_text(desk, |desk| {
-                    let _ = serde_json::to_writer(desk, &answer);
-                });
-            }
+            put(desk);
             if all_sent
                 && !out.held
                 && let Some(frame) = out.waiting.take()
@@ -209,7 +211,7 @@ impl AsyncWrite for Ear {
     fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
         let mut out = self.wire.out();
         if out.is_behind() {
-            self.wire.send(&mut out, None::<()>);
+            self.wire.send(&mut out, |_| ());
         }
         Poll::Ready(Ok(()))
     }
