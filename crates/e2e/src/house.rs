@@ -2,25 +2,15 @@
 
 use crate::{Chrome, Look, Player, company};
 use anyhow::{Context, Result};
-use game::Moment;
 use lexicon::mind::Minds;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Memory, Sqlite, Store};
-use tables::{Brains, Clock, Tables};
+use tables::testing::{Foreseeable, Standing};
+use tables::{Brains, Clock, SystemClock, Tables};
 use tempfile::TempDir;
 use web::rates::Allowance;
 use web::testing::TestServer;
-
-/// A clock that stands still: on a busy machine no sand runs out between two clicks.
-struct Standing(Moment);
-
-impl Clock for Standing {
-    fn now(&self) -> Moment {
-        self.0
-    }
-}
 
 /// A whole server on a free port, and browsers for its visitors.
 pub struct House {
@@ -34,22 +24,21 @@ pub struct House {
 impl House {
     /// Opens a house without limits, which remembers as long as it stands.
     pub async fn open() -> Result<Self> {
-        let tables = Tables::new(Arc::new(Memory::new()), now()?, Brains::default());
+        let tables = tables(Arc::new(Memory::new()), now(), Brains::default(), 1);
         House::of(tables, None, None).await
     }
 
     /// Opens a house whose tables outlive the server.
     pub async fn that_remembers() -> Result<Self> {
         let folder = TempDir::new()?;
-        let tables = Tables::new(sqlite(&folder)?, now()?, Brains::default());
+        let tables = tables(sqlite(&folder)?, now(), Brains::default(), 1);
         House::of(tables, None, Some(folder)).await
     }
 
     /// Opens a house with bots for Decrypto. They act when their time comes, so its clock goes.
     pub async fn with_bots() -> Result<Self> {
         let minds = Arc::new(Minds::open()?);
-        let tables =
-            Tables::new(Arc::new(Memory::new()), Arc::new(tables::SystemClock), company::all(&minds));
+        let tables = tables(Arc::new(Memory::new()), Arc::new(SystemClock), company::all(&minds), 1);
         let running = tables.clone();
         tokio::spawn(async move { running.run().await });
         House::of(tables, Some(minds), None).await
@@ -70,7 +59,7 @@ impl House {
     /// Starts it again where it was, with what the log remembers and nothing else.
     pub async fn opens_again(&mut self) -> Result<()> {
         let folder = self.folder.as_ref().context("this house remembers nothing")?;
-        let tables = Tables::new(sqlite(folder)?, now()?, Brains::default());
+        let tables = tables(sqlite(folder)?, now(), Brains::default(), 2);
         self.server = Some(TestServer::open(self.address, tables, Allowance::NONE, None).await?);
         Ok(())
     }
@@ -86,9 +75,14 @@ impl House {
     }
 }
 
-fn now() -> Result<Arc<dyn Clock>> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as u64;
-    Ok(Arc::new(Standing(Moment(now))))
+/// Tables at which every run plays the same games; the number foretells which.
+fn tables(store: Arc<dyn Store>, clock: Arc<dyn Clock>, brains: Brains, number: u64) -> Tables {
+    Tables::with_entropy(store, clock, brains, Arc::new(Foreseeable::new(number)))
+}
+
+/// A clock that stands still: on a busy machine no sand runs out between two clicks.
+fn now() -> Arc<dyn Clock> {
+    Arc::new(Standing::at(SystemClock.now()))
 }
 
 fn sqlite(folder: &TempDir) -> Result<Arc<dyn Store>> {

@@ -1,5 +1,6 @@
 //! Who is who. A visitor id is a key and stays secret; a player id is a name tag and is public.
 
+use crate::{Entropy, SystemEntropy};
 use game::Secret;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -17,7 +18,8 @@ pub struct Visitor(Secret<[u8; 16]>);
 impl Visitor {
     /// A visitor who was never here before.
     pub fn random() -> Self {
-        Visitor(Secret::new(random_bytes()))
+        let entropy: &dyn Entropy = &SystemEntropy;
+        Visitor(Secret::new(entropy.bytes()))
     }
 
     /// A visitor from the 16 bytes of an id.
@@ -117,8 +119,8 @@ pub struct MoveToken(Secret<String>);
 
 impl MoveToken {
     /// A key that nobody has seen.
-    pub fn random() -> Self {
-        MoveToken(Secret::new(hex::encode(random_bytes::<16>())))
+    pub(crate) fn new(entropy: &dyn Entropy) -> Self {
+        MoveToken(Secret::new(hex::encode(entropy.bytes::<16>())))
     }
 
     /// The key itself, for the link.
@@ -143,12 +145,4 @@ impl From<MoveToken> for String {
     fn from(token: MoveToken) -> String {
         token.reveal().to_owned()
     }
-}
-
-/// Random bytes of the operating system.
-pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    // Without its source of chance a machine can run no fair table, and no other way to go on is safe.
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
-    bytes
 }

@@ -5,7 +5,7 @@ use crate::entry::Deed;
 use crate::outlet::Outlet;
 use crate::table::Table;
 use crate::view::OpenView;
-use crate::{Accepted, Brains, ChairView, ClientId, MoveToken, Reason, Refusal, TableView, Visitor};
+use crate::{Accepted, Brains, ChairView, ClientId, Entropy, MoveToken, Reason, Refusal, TableView, Visitor};
 use foldhash::quality::RandomState;
 use game::{Moment, Shared};
 use std::collections::HashMap;
@@ -30,6 +30,7 @@ pub struct Frame {
 pub(crate) struct Live {
     store: Arc<dyn Store>,
     brains: Arc<Brains>,
+    entropy: Arc<dyn Entropy>,
     table: Table,
     /// What everybody could see after the last commit, but for its number.
     public: TableView,
@@ -81,7 +82,12 @@ fn print(json: &[u8]) -> u64 {
 
 impl Live {
     /// Reads a table from its log.
-    pub async fn load(store: Arc<dyn Store>, brains: Arc<Brains>, id: TableId) -> Result<Self, Error> {
+    pub async fn load(
+        store: Arc<dyn Store>,
+        brains: Arc<Brains>,
+        entropy: Arc<dyn Entropy>,
+        id: TableId,
+    ) -> Result<Self, Error> {
         let commits = store.read(id, 0).await?;
         let (first, rest) = commits.split_first().ok_or(Error::NoSuchTable)?;
         let table = Table::open(id, Moment(first.at), &Deed::read(first)?);
@@ -92,7 +98,7 @@ impl Live {
         let public = table.public_view(&brains);
         let chairs = table.common.chairs.clone();
         let seen = (chairs.clone(), Vec::new());
-        Ok(Live { store, brains, table, public, viewers: HashMap::new(), chairs, seen })
+        Ok(Live { store, brains, entropy, table, public, viewers: HashMap::new(), chairs, seen })
     }
 
     /// The state.
@@ -135,7 +141,8 @@ impl Live {
         now: Moment,
     ) -> Result<Option<MoveToken>, Attempt> {
         let now = now.max(self.table.at);
-        let decision = Bench { table: &self.table, brains: &self.brains, now }.decide(ask)?;
+        let decision =
+            Bench { table: &self.table, brains: &self.brains, entropy: &*self.entropy, now }.decide(ask)?;
         let by = match ask {
             Ask::Visitor(visitor, _) => Some(*visitor),
             Ask::Clock | Ask::Bot(..) => None,

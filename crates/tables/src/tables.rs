@@ -2,13 +2,12 @@
 
 use crate::decide::{self, Ask};
 use crate::entry::Deed;
-use crate::ids::random_bytes;
 use crate::live::{Frame, Live};
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::record::Finished;
 use crate::{
-    Accepted, Brains, ClientId, Clock, Command, GameKind, LobbyCard, Reason, Record, Refusal, Settings,
-    Strength, Visitor,
+    Accepted, Brains, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
+    Settings, Strength, SystemEntropy, Visitor,
 };
 use game::Moment;
 use std::collections::{HashMap, HashSet};
@@ -29,6 +28,7 @@ pub struct Tables(pub(crate) Arc<House>);
 pub(crate) struct House {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
+    pub entropy: Arc<dyn Entropy>,
     pub brains: Arc<Brains>,
     /// The tables in memory. Whoever takes one out does so under the lock, so that a table that is in use is
     /// never put away.
@@ -52,9 +52,20 @@ pub(crate) struct Chamber {
 impl Tables {
     /// Opens the door. Nothing runs by itself until [`Tables::run`] is spawned.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, brains: Brains) -> Self {
+        Tables::with_entropy(store, clock, brains, Arc::new(SystemEntropy))
+    }
+
+    /// The same with chance from elsewhere than the operating system.
+    pub fn with_entropy(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        brains: Brains,
+        entropy: Arc<dyn Entropy>,
+    ) -> Self {
         Tables(Arc::new(House {
             store,
             clock,
+            entropy,
             brains: Arc::new(brains),
             live: Mutex::default(),
             deserted: Mutex::default(),
@@ -71,11 +82,11 @@ impl Tables {
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
     pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
-        let entries = vec![decide::open(host, settings, &self.0.brains)?];
+        let entries = vec![decide::open(host, settings, &self.0.brains, &*self.0.entropy)?];
         let deed = Deed { by: Some(host), client: None, public: true, entries };
         let commit = deed.commit(1, self.now().0)?;
         loop {
-            let id = TableId::from_random(u64::from_be_bytes(random_bytes()));
+            let id = TableId::from_random(u64::from_be_bytes(self.0.entropy.bytes()));
             match self.0.store.create(id, commit.clone(), Index::default()).await {
                 Err(Error::Taken) => {}
                 created => return Ok(created.map(|()| id)?),
@@ -213,7 +224,9 @@ impl Tables {
         let chamber = held(&self.0.live).entry(table).or_default().clone();
         chamber.used.store(self.now().0, Ordering::Relaxed);
         let load = || async {
-            Live::load(self.0.store.clone(), self.0.brains.clone(), table).await.map(tokio::sync::Mutex::new)
+            let House { store, brains, entropy, .. } = &*self.0;
+            let live = Live::load(store.clone(), brains.clone(), entropy.clone(), table).await;
+            live.map(tokio::sync::Mutex::new)
         };
         match chamber.live.get_or_try_init(load).await {
             Ok(_) => Ok(chamber),

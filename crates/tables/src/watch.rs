@@ -3,7 +3,6 @@
 
 use crate::brain::Brain;
 use crate::decide::Ask;
-use crate::ids::random_bytes;
 use crate::table::Table;
 use crate::tables::{Chamber, THINKERS, Tables, held};
 use crate::{GameView, Refusal};
@@ -120,7 +119,7 @@ impl Tables {
 
     async fn think(&self, table: TableId, thoughts: Vec<Thought>) {
         for Thought { seat, view, people, brain } in thoughts {
-            let seed = u64::from_be_bytes(random_bytes());
+            let seed = u64::from_be_bytes(self.0.entropy.bytes());
             let answer = tokio::task::spawn_blocking(move || brain.decide(&view, seat, &people, seed)).await;
             if let Ok(Some(action)) = answer
                 && let Err(refusal) = self.ask(table, Ask::Bot(seat, action), None).await

@@ -5,11 +5,10 @@ mod seats;
 mod talk;
 
 use crate::entry::{Entry, LoggedSeed};
-use crate::ids::random_bytes;
 use crate::table::Table;
 use crate::{
-    Brains, Command, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings, Stage, Visitor,
-    Words,
+    Brains, Command, Entropy, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings, Stage,
+    Visitor, Words,
 };
 use game::{Actor, Moment, Seat, Seed};
 
@@ -37,10 +36,11 @@ pub(crate) enum Ask {
     Bot(Seat, GameAction),
 }
 
-/// A decision in the making: the table as it is, and the hour.
+/// A decision in the making: the table as it is, the hour, and chance.
 pub(crate) struct Bench<'a> {
     pub table: &'a Table,
     pub brains: &'a Brains,
+    pub entropy: &'a dyn Entropy,
     pub now: Moment,
 }
 
@@ -105,7 +105,7 @@ impl Bench<'_> {
         match self.table.stage() {
             Stage::Waiting => Err(Reason::NotStarted.into()),
             Stage::Playing => Err(Reason::NotFinished.into()),
-            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed() }]),
+            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed(self.entropy) }]),
         }
     }
 
@@ -129,13 +129,18 @@ impl Bench<'_> {
 }
 
 /// The entry that opens a table.
-pub(crate) fn open(host: Visitor, settings: Settings, brains: &Brains) -> Result<Entry, Refusal> {
+pub(crate) fn open(
+    host: Visitor,
+    settings: Settings,
+    brains: &Brains,
+    entropy: &dyn Entropy,
+) -> Result<Entry, Refusal> {
     check_settings(&settings, brains)?;
-    Ok(Entry::Opened { host, settings, seed: new_seed() })
+    Ok(Entry::Opened { host, settings, seed: new_seed(entropy) })
 }
 
-fn new_seed() -> LoggedSeed {
-    LoggedSeed(Seed::new(random_bytes()))
+fn new_seed(entropy: &dyn Entropy) -> LoggedSeed {
+    LoggedSeed(Seed::new(entropy.bytes()))
 }
 
 fn check_settings(settings: &Settings, brains: &Brains) -> Result<(), Reason> {

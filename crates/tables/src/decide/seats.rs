@@ -2,7 +2,6 @@
 
 use super::{Bench, Decision, plain};
 use crate::entry::{Entry, Holder};
-use crate::ids::random_bytes;
 use crate::table::{Chair, Sitter};
 use crate::{
     LONGEST_NAME, LONGEST_NONCE, MoveToken, Pace, PlayerId, Reason, Refusal, Stage, Strength, Visitor,
@@ -32,7 +31,7 @@ impl Bench<'_> {
             Some(nonce) => plain(nonce, LONGEST_NONCE)
                 .filter(|nonce| nonce.chars().all(fit_for_a_nonce))
                 .ok_or(Reason::BadNonce { longest: LONGEST_NONCE })?,
-            None => hex::encode(random_bytes::<8>()),
+            None => hex::encode(self.entropy.bytes::<8>()),
         };
         let chair = match chair {
             Some(chair) => chair,
@@ -207,7 +206,7 @@ impl Bench<'_> {
         }
         let player = PlayerId(self.table.players);
         let name = BOT_NAMES[self.table.players as usize % BOT_NAMES.len()].to_owned();
-        let nonce = Nonce(hex::encode(random_bytes::<8>()));
+        let nonce = Nonce(hex::encode(self.entropy.bytes::<8>()));
         let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Bot(strength) }];
         entries.extend(self.attend(chair, true));
         Ok(entries)
@@ -226,7 +225,7 @@ impl Bench<'_> {
 
     pub(super) fn offer_seat(&self, by: Visitor) -> Result<Decision, Refusal> {
         let chair = self.chair_of(by)?;
-        let token = MoveToken::random();
+        let token = MoveToken::new(self.entropy);
         Ok(Decision { entries: vec![Entry::Offered { chair, hash: token.hash() }], token: Some(token) })
     }
 

@@ -9,29 +9,14 @@ use decrypto::{Clue, Team};
 use game::{Moment, Seat};
 use lexicon::Language;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::{Memory, Store};
+use tables::testing::{Foreseeable, Standing};
 use tables::{
     Accepted, Brain, Brains, Clock, Command, Frame, GameAction, GameKind, GameOptions, GameView,
     KryptosOptions, Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables,
     Visitor, Words,
 };
-
-/// A clock that moves when it is told to.
-pub struct Standing(AtomicU64);
-
-impl Clock for Standing {
-    fn now(&self) -> Moment {
-        Moment(self.0.load(Ordering::Relaxed))
-    }
-}
-
-impl Standing {
-    pub fn advance(&self, seconds: u64) {
-        self.0.fetch_add(seconds * 1000, Ordering::Relaxed);
-    }
-}
 
 /// Everything that a test needs.
 pub struct House {
@@ -46,20 +31,20 @@ impl House {
     }
 
     pub fn over(store: Arc<dyn Store>) -> Self {
-        let clock = Arc::new(Standing(AtomicU64::new(1_800_000_000_000)));
-        let tables = Tables::new(store.clone(), clock.clone(), random_bots());
+        let clock = Arc::<Standing>::default();
+        let tables = house(&store, &clock, 1);
         House { store, clock, tables }
     }
 
     /// The same house by another clock.
     pub fn at(&mut self, clock: Arc<Standing>) {
-        self.tables = Tables::new(self.store.clone(), clock.clone(), random_bots());
+        self.tables = house(&self.store, &clock, 2);
         self.clock = clock;
     }
 
     /// Another node over the same store.
     pub fn second(&self) -> House {
-        let tables = Tables::new(self.store.clone(), self.clock.clone(), random_bots());
+        let tables = house(&self.store, &self.clock, 3);
         House { store: self.store.clone(), clock: self.clock.clone(), tables }
     }
 
@@ -84,6 +69,12 @@ impl House {
         party.ask(party.visitors[0], Command::Start).await.unwrap();
         party
     }
+}
+
+/// One node, whose chance the number foretells.
+fn house(store: &Arc<dyn Store>, clock: &Arc<Standing>, number: u64) -> Tables {
+    let entropy = Arc::new(Foreseeable::new(number));
+    Tables::with_entropy(store.clone(), clock.clone(), random_bots(), entropy)
 }
 
 /// People at a table.

@@ -11,6 +11,7 @@ use lexicon::Language;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::Memory;
+use tables::testing::Foreseeable;
 use tables::{
     Brains, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView, Tables,
     Visitor, Words,
@@ -36,7 +37,8 @@ impl Evening {
     async fn begin(players: usize, options: Options) -> Evening {
         let config =
             Config { public_url: "http://house".into(), behind_proxy: false, allowance: Allowance::NONE };
-        let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), Brains::default());
+        let (clock, chance) = (Arc::new(SystemClock), Arc::<Foreseeable>::default());
+        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock, Brains::default(), chance);
         let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
         let settings = Settings {
             game: GameOptions::Decrypto(Options { strictness: Strictness::Off, sand_timer: None, ..options }),

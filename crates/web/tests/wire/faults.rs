@@ -49,8 +49,8 @@ async fn second_round(house: &House, options: Value) -> (Party, Parts) {
         let Parts { encryptors, decoder, interceptor } = parts(&party);
         let codes =
             encryptors.map(|number| party.players[number].view["game"]["decrypto"]["you"]["code"].clone());
-        for (number, team) in encryptors.into_iter().zip(["white", "black"]) {
-            party.players[number].ask(&clues(&format!("{team} {round}"))).await;
+        for number in encryptors {
+            party.players[number].ask(&clues(&format!("player {number} round {round}"))).await;
         }
         if round == 1 {
             party.players[decoder].ask(&guess(codes[0].as_str().unwrap())).await;
@@ -68,7 +68,7 @@ async fn a_game_goes_on_when_the_encryptor_leaves() {
     let mut party = house.game(decrypto(json!({})), 4).await;
     let leaver = parts(&party).encryptors[1];
     party.players[leaver].ask(&json!({"do": "leave"})).await;
-    party.players[parts(&party).encryptors[0]].ask(&clues("white")).await;
+    party.players[parts(&party).encryptors[0]].ask(&clues("any")).await;
     house.clock.advance(3600);
     house.server.app.tables.tick().await;
     party.settle().await;

@@ -2,33 +2,18 @@
 
 use crate::secrets::Secrets;
 use client::{Chance, Client, Lines, Socket, next_action};
-use game::Moment;
 use lexicon::mind::Minds;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::Memory;
-use tables::{Brains, Clock, Tables};
+use tables::testing::{Foreseeable, Standing};
+use tables::{Brains, Tables};
 use web::rates::Allowance;
 use web::testing::TestServer;
 
-/// A clock that moves when it is told to.
-pub struct Standing(AtomicU64);
-
-impl Standing {
-    pub fn advance(&self, seconds: u64) {
-        self.0.fetch_add(seconds * 1000, Ordering::Relaxed);
-    }
-}
-
-impl Clock for Standing {
-    fn now(&self) -> Moment {
-        Moment(self.0.load(Ordering::Relaxed))
-    }
-}
-
-/// A server with a clock that stands still.
+/// A server with a clock that stands still, on which every run plays the same games.
 pub struct House {
     pub server: TestServer,
     pub clock: Arc<Standing>,
@@ -41,8 +26,9 @@ impl House {
 
     /// A server with bots, and with what they know of words.
     pub async fn with_bots(brains: Brains, minds: Option<Arc<Minds>>) -> Self {
-        let clock = Arc::new(Standing(AtomicU64::new(1_800_000_000_000)));
-        let tables = Tables::new(Arc::new(Memory::new()), clock.clone(), brains);
+        let clock = Arc::<Standing>::default();
+        let chance = Arc::<Foreseeable>::default();
+        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock.clone(), brains, chance);
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await.unwrap();
         House { server, clock }
