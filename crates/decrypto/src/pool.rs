@@ -1,17 +1,18 @@
 use crate::setup::check_text;
 use crate::{Rejection, fold};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize, Serializer};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 /// The words that keywords are drawn from. Cheap to clone: all games with the same list share it, it is checked once for
-/// all of them, and what is left of it for a rematch is a list of places in it.
+/// all of them, and for a rematch it notes what is gone.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(from = "Vec<Arc<str>>")]
 pub struct WordPool {
     all: Arc<Words>,
-    /// The places of the words that are left, in order; none if all are.
-    left: Option<Arc<[u32]>>,
+    /// The places of the words that are no longer there, in order.
+    gone: Arc<[u32]>,
 }
 
 #[derive(Debug)]
@@ -19,7 +20,7 @@ struct Words {
     list: Vec<Arc<str>>,
     checked: OnceLock<Result<(), Rejection>>,
     /// Where each word stands.
-    places: OnceLock<HashMap<Arc<str>, u32>>,
+    places: OnceLock<FxHashMap<Arc<str>, u32>>,
 }
 
 impl WordPool {
@@ -27,29 +28,22 @@ impl WordPool {
     /// few left for a deal.
     pub fn without(&self, used: &[String]) -> WordPool {
         let places = self.all.places.get_or_init(|| self.all.list.iter().cloned().zip(0..).collect());
-        let mut fresh = vec![true; self.all.list.len()];
-        for place in used.iter().filter_map(|word| places.get(word.as_str())) {
-            fresh[*place as usize] = false;
-        }
-        let fresh = |place: &u32| fresh[*place as usize];
-        let left: Arc<[u32]> = match &self.left {
-            None => (0..self.all.list.len() as u32).filter(fresh).collect(),
-            Some(left) => left.iter().copied().filter(fresh).collect(),
-        };
-        if left.len() == self.len() || left.len() < 8 {
-            return self.clone();
-        }
-        WordPool { all: self.all.clone(), left: Some(left) }
+        let mut gone: Vec<u32> = used.iter().filter_map(|word| places.get(word.as_str()).copied()).collect();
+        gone.extend_from_slice(&self.gone);
+        gone.sort_unstable();
+        gone.dedup();
+        let too_few = self.all.list.len() - gone.len() < 8;
+        if too_few { self.clone() } else { WordPool { all: self.all.clone(), gone: gone.into() } }
     }
 
     /// The whole list that these are words of.
     pub fn whole(&self) -> WordPool {
-        WordPool { all: self.all.clone(), left: None }
+        WordPool { all: self.all.clone(), gone: Arc::default() }
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.left.as_ref().map_or(self.all.list.len(), |left| left.len())
+        self.all.list.len() - self.gone.len()
     }
 
     /// Whether there are none.
@@ -59,16 +53,16 @@ impl WordPool {
 
     /// The word at a place.
     pub fn get(&self, place: usize) -> Option<&str> {
-        let place = match &self.left {
-            None => place,
-            Some(left) => *left.get(place)? as usize,
-        };
+        // Each word that is gone before it has let it move up by one.
+        let place = self.gone.iter().fold(place, |place, gone| place + usize::from(*gone as usize <= place));
         self.all.list.get(place).map(|word| &**word)
     }
 
     /// The words, in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = &str> {
-        (0..self.len()).map(|place| self.get(place).unwrap_or_default())
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        let mut gone = self.gone.iter().peekable();
+        let words = (0..).zip(&self.all.list);
+        words.filter(move |(place, _)| gone.next_if_eq(&place).is_none()).map(|(_, word)| &**word)
     }
 
     /// The words as a list of one's own.
@@ -106,7 +100,7 @@ impl Serialize for WordPool {
 impl From<Vec<Arc<str>>> for WordPool {
     fn from(list: Vec<Arc<str>>) -> Self {
         let all = Arc::new(Words { list, checked: OnceLock::new(), places: OnceLock::new() });
-        WordPool { all, left: None }
+        WordPool { all, gone: Arc::default() }
     }
 }
 
@@ -124,9 +118,37 @@ impl FromIterator<String> for WordPool {
 
 impl PartialEq for WordPool {
     fn eq(&self, other: &Self) -> bool {
-        let same = Arc::ptr_eq(&self.all, &other.all) && self.left == other.left;
+        let same = Arc::ptr_eq(&self.all, &other.all) && self.gone == other.gone;
         same || self.iter().eq(other.iter())
     }
 }
 
 impl Eq for WordPool {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pool(words: u32) -> WordPool {
+        (0..words).map(|word| format!("word {word}")).collect()
+    }
+
+    #[test]
+    fn what_is_gone_is_neither_counted_nor_found() {
+        let used = ["word 3", "word 0", "elsewhere", "word 4"].map(str::to_owned);
+        let left = pool(16).without(&used).without(&["word 15".to_owned()]);
+        let words: Vec<&str> = left.iter().collect();
+        assert_eq!((left.len(), words.len()), (12, 12));
+        assert!(!words.iter().any(|word| used.iter().any(|used| used == word)));
+        let places: Vec<&str> = (0..).map_while(|place| left.get(place)).collect();
+        assert_eq!(places, words);
+        assert_eq!(left.whole(), pool(16));
+    }
+
+    #[test]
+    fn all_words_come_back_when_too_few_are_left_for_a_deal() {
+        let used: Vec<String> = (0..9).map(|word| format!("word {word}")).collect();
+        assert_eq!(pool(16).without(&used).len(), 16);
+        assert_eq!(pool(17).without(&used).len(), 8);
+    }
+}

@@ -18,7 +18,7 @@ pub struct State {
     pub(crate) setup: Arc<Setup>,
     /// Those of the setup, as every view shows them.
     pub(crate) options: Shared<Options>,
-    pub(crate) keywords: PerTeam<Option<Arc<Secret<Keywords>>>>,
+    pub(crate) keywords: PerTeam<Option<Secret<Shared<Keywords>>>>,
     pub(crate) phase: Phase,
     pub(crate) deadline: Option<Moment>,
     pub(crate) tokens: PerTeam<Tokens>,
@@ -51,7 +51,7 @@ pub(crate) struct Line {
     pub encryptor: Seat,
     pub code: Secret<Code>,
     pub drafts: [Secret<Option<Clue>>; 3],
-    pub clues: Option<Secret<Clues>>,
+    pub clues: Option<Secret<Shared<Clues>>>,
     /// Whether the clues may be seen by all.
     pub public: bool,
     /// Laser Drive: clues that the opponents say do not fit.
@@ -136,8 +136,8 @@ impl State {
 
     /// The keywords in play, for a rematch that avoids them. A secret while the game lasts.
     pub fn used_words(&self) -> Secret<Vec<String>> {
-        let both = Team::BOTH.iter().filter_map(|team| self.keywords[*team].as_deref());
-        Secret::new(both.flat_map(|keywords| keywords.reveal().clone()).collect())
+        let both = Team::BOTH.iter().filter_map(|team| self.keywords[*team].as_ref());
+        Secret::new(both.flat_map(|keywords| keywords.reveal().iter().cloned()).collect())
     }
 
     /// A team's side of the round being played.
@@ -210,7 +210,7 @@ impl State {
         self.in_common = InCommon::default();
         match event {
             Event::Dealt { keywords } => {
-                let hide = |keywords: &Keywords| Arc::new(Secret::new(keywords.clone()));
+                let hide = |keywords: &Keywords| Secret::new(Shared::new(keywords.clone()));
                 self.keywords = PerTeam::from_fn(|team| keywords[team].as_ref().map(hide));
             }
             Event::RoundBegan { pens, category, deadline } => {
@@ -230,7 +230,7 @@ impl State {
             Event::CluesGiven { team, clues, deadline } => {
                 self.with_line(*team, |line| {
                     line.drafts = Default::default();
-                    line.clues = Some(Secret::new(clues.clone()));
+                    line.clues = Some(Secret::new(Shared::new(clues.clone())));
                 });
                 self.done[*team] = true;
                 self.deadline = *deadline;

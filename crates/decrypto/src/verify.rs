@@ -67,7 +67,7 @@ pub fn verify(state: &State, evidence: &Evidence<'_>) -> Result<Verified, Mismat
     if let Some(words) = evidence.words {
         let drawn = fair::keywords(&draw, setup, &words.iter().cloned().collect());
         let dealt: PerTeam<Option<&Keywords>> =
-            PerTeam::from_fn(|team| state.keywords[team].as_ref().map(|keywords| keywords.reveal()));
+            PerTeam::from_fn(|team| state.keywords[team].as_ref().map(|keywords| &**keywords.reveal()));
         match Team::BOTH.into_iter().find(|team| drawn[*team].as_ref() != dealt[*team]) {
             Some(team) => return Err(Mismatch::Keywords { team }),
             None => verified.keywords = true,

@@ -121,7 +121,7 @@ pub struct TeamView {
     pub tokens: Tokens,
     /// Its keywords: for its own members, and for everybody after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub keywords: Option<Keywords>,
+    pub keywords: Option<Shared<Keywords>>,
 }
 
 /// One round of the note sheet.
@@ -141,7 +141,7 @@ pub struct LineView {
     pub encryptor: Seat,
     /// The clues, from the guess phase on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clues: Option<Clues>,
+    pub clues: Option<Shared<Clues>>,
     /// Laser Drive: which clues fit the category, from the guess phase on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fits: Option<[bool; 3]>,
@@ -228,7 +228,7 @@ pub struct You {
     pub drafts: [Option<Clue>; 3],
     /// The clues that you have given, until everybody sees them on the sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clues: Option<Clues>,
+    pub clues: Option<Shared<Clues>>,
     /// The boards of your team's guessers, yours among them, in seat order, while a code is guessed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardView>,

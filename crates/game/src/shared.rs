@@ -25,6 +25,11 @@ impl<T> Shared<T> {
     pub fn new(value: T) -> Self {
         Shared(Arc::new(Once { value, json: OnceLock::new() }))
     }
+
+    /// Whether both are one and the same, not only alike.
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 impl<T: PartialEq> Shared<T> {
@@ -62,7 +67,7 @@ impl<T> Clone for Shared<T> {
 
 impl<T: PartialEq> PartialEq for Shared<T> {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || **self == **other
+        self.is(other) || **self == **other
     }
 }
 
@@ -82,7 +87,7 @@ impl<T: Default> Default for Shared<T> {
 
 impl<T: Serialize> Shared<T> {
     /// Its JSON, made once.
-    pub fn json(&self) -> serde_json::Result<&RawValue> {
+    fn json(&self) -> serde_json::Result<&RawValue> {
         match self.0.json.get() {
             Some(json) => Ok(json),
             None => to_raw_value(&self.0.value).map(|json| &**self.0.json.get_or_init(|| json)),
@@ -139,7 +144,7 @@ mod tests {
         let mut shared = Shared::new(7);
         let before = shared.clone();
         shared.renew(7);
-        assert!(Arc::ptr_eq(&shared.0, &before.0));
+        assert!(shared.is(&before));
         shared.renew(8);
         assert_eq!((*shared, *before), (8, 7));
         assert_ne!(shared, before);

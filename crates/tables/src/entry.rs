@@ -5,13 +5,17 @@ use crate::games::{GameEvents, GameSetup};
 use crate::{ClientId, PlayerId, Settings, Strength, Visitor};
 use game::{Nonce, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::cell::RefCell;
 
 /// The version that is written today.
 ///
 /// 2: a deal does not repeat the words of the game before.
 const VERSION: u16 = 2;
-/// Most bodies need no more room, in bytes.
-const USUAL_BODY: usize = 512;
+
+thread_local! {
+    /// Where deeds are written down.
+    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -91,10 +95,12 @@ impl<'de> Deserialize<'de> for LoggedSeed {
 impl Deed {
     /// The commit that the store keeps.
     pub fn commit(&self, seq: u64, at: u64) -> Result<store::Commit, store::Error> {
-        let mut body = Vec::with_capacity(USUAL_BODY);
-        serde_json::to_writer(&mut body, self).map_err(|error| store::Error::Failed(error.to_string()))?;
-        // A store may keep it for long.
-        body.shrink_to_fit();
+        // A store may keep it for long: it gets no more room than it needs.
+        let body = DESK.with_borrow_mut(|desk| {
+            desk.clear();
+            serde_json::to_writer(&mut *desk, self).map(|()| desk.to_vec())
+        });
+        let body = body.map_err(|error| store::Error::Failed(error.to_string()))?;
         Ok(store::Commit { seq, at, version: VERSION, body })
     }
 

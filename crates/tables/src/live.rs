@@ -8,15 +8,18 @@ use crate::view::OpenView;
 use crate::{Accepted, Brains, ChairView, ClientId, Entropy, MoveToken, Reason, Refusal, TableView, Visitor};
 use foldhash::quality::RandomState;
 use game::{Moment, Shared};
+use std::cell::Cell;
 use std::collections::HashMap;
-use std::hash::BuildHasher;
-use std::sync::{Arc, LazyLock, Weak};
+use std::sync::{Arc, Weak};
 use store::{Error, Store, TableId};
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
-/// Most views need no more room as JSON, in bytes.
-const USUAL_JSON: usize = 4096;
+
+thread_local! {
+    /// Where views are printed, one after the other.
+    static SHEET: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// One rendering of a table, shared by all connections that may see it so.
 #[derive(Debug)]
@@ -35,7 +38,7 @@ pub(crate) struct Live {
     /// What everybody could see after the last commit, but for its number.
     public: TableView,
     /// Everybody who looks or has looked.
-    viewers: HashMap<Visitor, Onlooker>,
+    viewers: HashMap<Visitor, Onlooker, RandomState>,
     /// The chairs as they were last shown, with who is connected.
     chairs: Shared<Vec<ChairView>>,
     /// What they were made of.
@@ -63,21 +66,14 @@ impl Onlooker {
     }
 
     /// Passes a frame on, if it says anything new.
-    fn show(&mut self, frame: &Arc<Frame>, json: &[u8]) {
-        let print = Some(print(json));
-        if self.shown != print {
+    fn show(&mut self, frame: &Arc<Frame>, json: &[u8], print: u64) {
+        if self.shown != Some(print) {
             for outlet in self.outlets.iter().filter_map(Weak::upgrade) {
                 outlet.show(frame, json);
             }
-            self.shown = print;
+            self.shown = Some(print);
         }
     }
-}
-
-/// The same for the same text; for another, by a chance of one in 2^64.
-fn print(json: &[u8]) -> u64 {
-    static PRINTER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
-    PRINTER.hash_one(json)
 }
 
 impl Live {
@@ -98,7 +94,7 @@ impl Live {
         let public = table.public_view(&brains);
         let chairs = table.common.chairs.clone();
         let seen = (chairs.clone(), Vec::new());
-        Ok(Live { store, brains, entropy, table, public, viewers: HashMap::new(), chairs, seen })
+        Ok(Live { store, brains, entropy, table, public, viewers: HashMap::default(), chairs, seen })
     }
 
     /// The state.
@@ -210,7 +206,7 @@ impl Live {
     pub fn show(&mut self) {
         self.viewers.retain(|_, onlooker| onlooker.is_here());
         let open = self.open_view();
-        let mut json = Vec::with_capacity(USUAL_JSON);
+        let mut json = SHEET.take();
         let mut spectators: Vec<Arc<Frame>> = Vec::new();
         for (visitor, onlooker) in &mut self.viewers {
             let you = self.table.you(*visitor);
@@ -225,9 +221,10 @@ impl Live {
                 frame
             });
             json.clear();
-            frame.write_json(&mut json);
-            onlooker.show(&frame, &json);
+            let print = frame.write_json(&mut json);
+            onlooker.show(&frame, &json, print);
         }
+        SHEET.set(json);
     }
 
     /// What everybody sees, and who is connected.

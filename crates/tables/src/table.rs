@@ -8,6 +8,7 @@ use crate::show::Common;
 use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
 use game::{Moment, Nonce, Seat, Seed};
 use std::collections::VecDeque;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use store::TableId;
 
@@ -17,7 +18,7 @@ const REACTIONS_KEPT: usize = 12;
 
 /// Everything about a table, secrets included; it has no wire form and no debug form.
 ///
-/// Cheap to clone: what a move in the game does not change is shared.
+/// Cheap to clone, for every step is taken on a copy.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub id: TableId,
@@ -27,10 +28,20 @@ pub(crate) struct Table {
     pub at: Moment,
     /// How many commits everybody could see.
     pub seq: u64,
-    pub settings: Arc<Settings>,
-    pub host: Visitor,
     /// When the host last asked for anything.
     pub host_seen: Moment,
+    pub game: Option<OnTable>,
+    pub accepted: AcceptedCommands,
+    /// Commits by the clock since a person last did something.
+    pub unattended: u32,
+    room: Arc<Room>,
+}
+
+/// What a move in the game does not change, and so is shared with the table before.
+#[derive(Clone)]
+pub(crate) struct Room {
+    pub settings: Arc<Settings>,
+    pub host: Visitor,
     pub chairs: Arc<Vec<Chair>>,
     /// How many players ever sat down.
     pub players: u32,
@@ -39,16 +50,25 @@ pub(crate) struct Table {
     pub games: u32,
     /// Words that were keywords here already.
     pub used: Arc<Vec<String>>,
-    pub game: Option<OnTable>,
     /// The game before, while the next one is waited for or played.
     pub previous: Option<Arc<Finished>>,
     pub talk: Arc<VecDeque<Said>>,
     pub reactions: Arc<VecDeque<Arc<Reaction>>>,
-    pub accepted: AcceptedCommands,
-    /// Commits by the clock since a person last did something.
-    pub unattended: u32,
     /// What all views have in common.
     pub common: Common,
+}
+
+impl Deref for Table {
+    type Target = Room;
+    fn deref(&self) -> &Room {
+        &self.room
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Room {
+        Arc::make_mut(&mut self.room)
+    }
 }
 
 /// A chair.
@@ -110,27 +130,30 @@ impl Table {
     pub fn open(id: TableId, at: Moment, deed: &Deed) -> Option<Self> {
         let Some(Entry::Opened { host, settings, seed }) = deed.entries.first() else { return None };
         let chairs = settings.game.kind().seating().most;
-        let mut table = Table {
-            id,
-            head: 1,
-            at,
-            seq: 1,
+        let room = Room {
             settings: Arc::new(settings.clone()),
             host: *host,
-            host_seen: at,
             chairs: Arc::new(vec![Chair::default(); usize::from(chairs)]),
             players: 0,
             sent_away: Arc::default(),
             seed: seed.0.clone(),
             games: 0,
             used: Arc::default(),
-            game: None,
             previous: None,
             talk: Arc::default(),
             reactions: Arc::default(),
+            common: Common::of(settings, seed),
+        };
+        let mut table = Table {
+            id,
+            head: 1,
+            at,
+            seq: 1,
+            host_seen: at,
+            game: None,
             accepted: AcceptedCommands::default(),
             unattended: 0,
-            common: Common::of(settings, seed),
+            room: Arc::new(room),
         };
         table.refresh();
         Some(table)

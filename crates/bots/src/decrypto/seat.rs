@@ -47,10 +47,10 @@ impl Player<'_> {
     }
 
     fn give_clues(&self, view: &View, you: &You, space: &Space, rng: &mut SmallRng) -> Option<Action> {
-        let keywords = view.teams[you.team].keywords.clone()?;
+        let keywords = view.teams[you.team].keywords.as_deref()?;
         let code = you.code?;
         let past = lines(view, you.team);
-        let legal = |word: &str| legal(space.language(), &keywords, code, word);
+        let legal = |word: &str| legal(space.language(), keywords, code, word);
         let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), self.strength);
         let watched = view.round > 1;
         let category = view.category.as_deref();

@@ -48,7 +48,7 @@ fn the_table_goes_on_without_a_team_that_has_left() {
     assert_eq!(table.act(BLACK[0], Action::TimeUp), Err(Rejection::NotDue));
     table.time_up().unwrap();
     let line = table.public().sheet[0].lines.white.clone().unwrap();
-    assert_eq!(line.clues, Some([Clue::Blank, Clue::Blank, Clue::Blank]));
+    assert_eq!(line.clues.as_deref(), Some(&[Clue::Blank, Clue::Blank, Clue::Blank]));
 
     leave(&mut table, WHITE[1]);
     assert_eq!(Decrypto::awaited(&table.state), [WHITE[1]]);

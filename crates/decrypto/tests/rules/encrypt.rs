@@ -79,7 +79,7 @@ fn when_the_timer_runs_out_what_is_written_counts_and_the_rest_stays_blank() {
     table.act(WHITE[1], Action::TimeUp).unwrap();
     table.guess(false, true);
     let line = table.public().sheet[0].lines.black.clone().unwrap();
-    assert_eq!(line.clues, Some([Clue::text("sour"), Clue::Blank, Clue::Blank]));
+    assert_eq!(line.clues.as_deref(), Some(&[Clue::text("sour"), Clue::Blank, Clue::Blank]));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn the_timer_takes_no_illegal_draft() {
     table.time_up().unwrap();
     table.guess(false, true);
     let line = table.public().sheet[0].lines.black.clone().unwrap();
-    assert_eq!(line.clues, Some([Clue::Blank, Clue::text("tree"), Clue::Blank]));
+    assert_eq!(line.clues.as_deref(), Some(&[Clue::Blank, Clue::text("tree"), Clue::Blank]));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_clue_deadline_holds_for_both_and_the_timer_gives_no_extra_time() {
     table.wait(60);
     table.time_up().unwrap();
     let line = table.public().sheet[0].lines.white.clone().unwrap();
-    assert_eq!(line.clues, Some([Clue::Blank, Clue::Blank, Clue::Blank]));
+    assert_eq!(line.clues.as_deref(), Some(&[Clue::Blank, Clue::Blank, Clue::Blank]));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn each_team_has_four_keywords_that_nobody_else_has() {
         let view = table.view(seat);
         let own = view.you.expect("a seat").team;
         assert!(view.teams[own.other()].keywords.is_none());
-        dealt.extend(view.teams[own].keywords.clone().expect("own keywords"));
+        dealt.extend(view.teams[own].keywords.as_deref().expect("own keywords").clone());
     }
     dealt.sort();
     dealt.dedup();

@@ -14,7 +14,7 @@ fn tied(options: Options) -> Table {
 
 fn keywords(table: &Table, team: Team) -> [String; 4] {
     let seat = table.state.setup().members(team).next().unwrap();
-    table.view(seat).teams[team].keywords.clone().unwrap()
+    table.view(seat).teams[team].keywords.as_deref().unwrap().clone()
 }
 
 fn name(words: [&str; 4]) -> Action {

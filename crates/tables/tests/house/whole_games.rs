@@ -10,7 +10,7 @@ async fn keywords(party: &Party<'_>) -> Vec<String> {
     let Some(GameView::Decrypto(view)) = party.view(party.visitors[0]).await.game else { panic!() };
     [&view.teams.white, &view.teams.black]
         .into_iter()
-        .filter_map(|team| team.keywords.clone())
+        .filter_map(|team| team.keywords.as_deref().cloned())
         .flatten()
         .collect()
 }

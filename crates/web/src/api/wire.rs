@@ -43,8 +43,8 @@ pub struct Wire {
 struct Out {
     /// Whole frames, but for a beginning that was sent.
     unsent: Vec<u8>,
-    /// The newest view, when it could not go out yet.
-    waiting: Option<Arc<Frame>>,
+    /// The JSON of the newest view, when it could not go out yet.
+    waiting: Option<Vec<u8>>,
     /// Whether views wait for the answer to a command.
     held: bool,
     /// The table has nothing more to tell.
@@ -75,10 +75,10 @@ pub async fn take_over(
 }
 
 impl Outlet for Wire {
-    fn show(&self, frame: &Arc<Frame>, json: &[u8]) {
+    fn show(&self, _: &Arc<Frame>, json: &[u8]) {
         let mut out = self.out();
         if out.held || !out.unsent.is_empty() {
-            out.waiting = Some(frame.clone());
+            out.waiting = Some(json.to_vec());
         } else {
             out.waiting = None;
             self.send(&mut out, |desk| put_text(desk, |desk| desk.extend_from_slice(json)));
@@ -148,9 +148,9 @@ impl Wire {
             put(desk);
             if all_sent
                 && !out.held
-                && let Some(frame) = out.waiting.take()
+                && let Some(json) = out.waiting.take()
             {
-                put_text(desk, |desk| frame.write_json(desk));
+                put_text(desk, |desk| desk.extend_from_slice(&json));
             }
             let sent = match self.socket.try_write(desk) {
                 Ok(sent) => sent,

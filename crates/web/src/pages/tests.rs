@@ -90,7 +90,7 @@ impl Evening {
                 self.phases.insert(format!("{:?}", game.phase));
             }
             let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
-            let mine: Vec<String> = mine.into_iter().flatten().collect();
+            let mine: Vec<String> = mine.iter().flatten().cloned().collect();
             for language in Language::ALL {
                 let reader =
                     Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into(), name: None };

@@ -143,7 +143,7 @@ fn guess(view: &View, you: &You, dice: &mut Dice) -> Option<Code> {
 /// A team's keywords as far as the viewer knows them: its own, or what resolved codes have told.
 fn known(view: &View, team: Team) -> [Option<String>; 4] {
     if let Some(keywords) = &view.teams[team].keywords {
-        return keywords.clone().map(Some);
+        return (**keywords).clone().map(Some);
     }
     let mut known = [const { None }; 4];
     for line in lines(view, team) {
