@@ -94,6 +94,30 @@ async fn what_views_share_is_what_a_stranger_or_a_teammate_sees() {
     assert!(seen.len() > 2, "the note sheet grows as they play");
 }
 
+/// Of a shared part the text that was made last is kept. Whoever is next, on another side or at another table, gets
+/// their own, and so does an old view that is written after a new one.
+#[tokio::test]
+async fn views_that_are_written_in_turn_are_not_mixed_up() {
+    let house = House::new();
+    let parties = [house.game(decrypto_settings(), 4).await, house.game(decrypto_settings(), 4).await];
+    let (mut dice, mut before) = (Dice::new(9), Vec::new());
+    for _ in 0..12 {
+        let mut now = Vec::new();
+        for number in 0..4 {
+            for party in &parties {
+                now.push(house.tables.view(party.id, party.visitors[number]).await.unwrap());
+            }
+        }
+        for frame in now.iter().zip(&before).flat_map(<[_; 2]>::from).chain(now.iter().rev()) {
+            assert_eq!(frame.json(), serde_json::to_string(&frame.view).unwrap());
+        }
+        before = now;
+        for party in &parties {
+            party.step(&mut dice).await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_view_of_kryptos_goes_out_as_it_is() {
     let house = House::new();
