@@ -217,3 +217,16 @@ fn the_record_of_a_demonstration_can_be_replayed_and_verified() {
         }
     }
 }
+
+#[test]
+fn a_reader_who_has_had_enough_is_no_fault() {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let demo = Command::new(env!("CARGO_BIN_EXE_chamber"))
+        .args(["demo", "--seed", "1"])
+        .stdout(writer)
+        .stderr(Stdio::piped())
+        .output()
+        .unwrap();
+    assert_eq!((demo.status.code(), String::from_utf8_lossy(&demo.stderr).as_ref()), (Some(0), ""));
+}

@@ -3,6 +3,7 @@
 mod decrypto;
 
 use crate::grid::{Cell, Grid};
+use crate::say::say;
 use anyhow::Context;
 use bots::kryptos::arena::{Arena as Games, Score};
 use bots::kryptos::{Budget, Strength};
@@ -89,9 +90,9 @@ impl Kryptos {
             games_per_second: self.games as f64 / seconds,
         };
         if self.json {
-            println!("{}", serde_json::to_string_pretty(&report)?);
+            say(serde_json::to_string_pretty(&report)?)?;
         } else {
-            report.print();
+            report.print()?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -186,7 +187,7 @@ impl Entrant {
 }
 
 impl Report {
-    fn print(&self) {
+    fn print(&self) -> anyhow::Result<()> {
         let mut grid = Grid::default();
         grid.row(["player", "wins", "win rate", "95% interval", "points", "95% interval"].map(Cell::plain));
         for Entrant { strength, wins, win_rate, points } in &self.entrants {
@@ -199,8 +200,8 @@ impl Report {
                 Cell::plain(format!("{:.2} - {:.2}", points.low, points.high)),
             ]);
         }
-        print!("{grid}");
-        println!("{} games, seed {}, {:.1} games/s", self.games, self.seed, self.games_per_second);
+        let Report { games, seed, games_per_second, .. } = self;
+        say(format_args!("{grid}{games} games, seed {seed}, {games_per_second:.1} games/s"))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::minds::MindArgs;
 use crate::grid::{Cell, Grid};
+use crate::say::say;
 use anyhow::{Context, Result, anyhow, ensure};
 use bots::decrypto::{
     Decoder, Encryption, Encryptor, Interceptor, Line, Odds, Open, Strength, Texts, Weights, legal,
@@ -134,7 +135,7 @@ impl Ask {
             let minds = self.minds.open(&languages)?;
             for (line, question) in &questions {
                 let answer = self.answer(&minds, question).with_context(|| format!("line {line}"))?;
-                println!("{}", serde_json::to_string(&answer)?);
+                say(serde_json::to_string(&answer)?)?;
             }
             return Ok(ExitCode::SUCCESS);
         }
@@ -154,8 +155,8 @@ impl Ask {
         };
         let answer = self.answer(&self.minds.open(&[question.lang])?, &question)?;
         match self.json {
-            true => println!("{}", serde_json::to_string(&answer)?),
-            false => answer.print(),
+            true => say(serde_json::to_string(&answer)?)?,
+            false => answer.print()?,
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -192,7 +193,7 @@ impl Ask {
 }
 
 impl Answer {
-    fn print(&self) {
+    fn print(&self) -> Result<()> {
         let mut grid = Grid::default();
         match self {
             Answer::Codes { codes } => {
@@ -206,7 +207,7 @@ impl Answer {
                 grid.row([Cell::plain("leak"), Cell::plain(format!("{:.1}%", 100.0 * leak))]);
             }
         }
-        print!("{grid}");
+        say(grid)
     }
 }
 

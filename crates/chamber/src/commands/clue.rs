@@ -1,5 +1,6 @@
 //! `chamber clue`: what the referee says about clues.
 
+use crate::say::say;
 use anyhow::ensure;
 use clap::Args;
 use decrypto::{Objection, Verdict};
@@ -90,12 +91,12 @@ impl Clue {
         if self.json {
             let answers: Vec<Answer<'_>> =
                 verdicts.iter().map(|(clue, verdict)| answer(clue, verdict)).collect();
-            println!("{}", serde_json::to_string_pretty(&answers)?);
+            say(serde_json::to_string_pretty(&answers)?)?;
         } else {
             for (clue, verdict) in &verdicts {
                 let reason = verdict.objection().map(|objection| reason(self.lang, objection));
                 let line = format!("{:<8}{clue:?}  {}", verdict.code(), reason.unwrap_or_default());
-                println!("{}", line.trim_end());
+                say(line.trim_end())?;
             }
         }
         Ok(ExitCode::SUCCESS)

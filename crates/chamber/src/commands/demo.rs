@@ -3,6 +3,7 @@
 mod decrypto;
 mod kryptos;
 
+use crate::say::say;
 use crate::show;
 use clap::{Args, ValueEnum};
 use game::{Nonce, Seed};
@@ -38,28 +39,25 @@ impl Demo {
         let number = self.seed.unwrap_or_else(clock);
         let wanted = |game| self.game.is_none_or(|which| which == game);
         if !self.record {
-            anstream::println!(
-                "{0}Black Chamber{0:#}: a demonstration. Simple players, no people; seed {number}.\n",
+            say(format_args!(
+                "{0}Black Chamber{0:#}: a demonstration. Simple players, no people; seed {number}.\n\n",
                 show::BOLD
-            );
+            ))?;
         }
         if wanted(Which::Kryptos) {
             let record = kryptos::play(number)?;
-            self.print(&record, || show::kryptos::table(&record, None));
+            self.print(&record, || show::kryptos::table(&record, None))?;
         }
         if wanted(Which::Decrypto) {
             let record = decrypto::play(number)?;
-            self.print(&record, || show::decrypto::table(&record, None));
+            self.print(&record, || show::decrypto::table(&record, None))?;
         }
         Ok(ExitCode::SUCCESS)
     }
 
-    fn print(&self, record: &impl ToString, table: impl FnOnce() -> String) {
-        if self.record {
-            println!("{}", record.to_string());
-        } else {
-            anstream::println!("{}", table());
-        }
+    fn print(&self, record: &impl ToString, table: impl FnOnce() -> String) -> anyhow::Result<()> {
+        let text = if self.record { record.to_string() } else { table() };
+        say(text + "\n")
     }
 }
 

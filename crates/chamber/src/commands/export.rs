@@ -1,6 +1,7 @@
 //! `chamber export`: the record of a finished game.
 
 use super::data::Data;
+use crate::say::say;
 use clap::Args;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -21,7 +22,7 @@ impl Export {
         let store = Arc::new(self.data.open_existing()?);
         let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
         let record = tokio::runtime::Runtime::new()?.block_on(tables.record(self.table))?;
-        print!("{}", record.notation);
+        say(record.notation)?;
         Ok(ExitCode::SUCCESS)
     }
 }

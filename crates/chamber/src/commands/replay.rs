@@ -1,6 +1,7 @@
 //! `chamber replay`: a recorded game, on a terminal or as JSON.
 
 use crate::record::Record;
+use crate::say::say;
 use crate::show;
 use clap::Args;
 use game::Viewer;
@@ -49,9 +50,9 @@ impl Replay {
 
     fn print(&self, summary: impl Serialize, table: impl FnOnce() -> String) -> anyhow::Result<ExitCode> {
         if self.json {
-            println!("{}", serde_json::to_string(&summary)?);
+            say(serde_json::to_string(&summary)?)?;
         } else {
-            anstream::print!("{}", table());
+            say(table())?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -3,6 +3,7 @@
 use super::data::{Data, random_secret};
 use super::minds::MindArgs;
 use crate::brains;
+use crate::say::say;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -95,7 +96,8 @@ impl Serve {
             async move { tables.run().await }
         });
         let stop = told_to_stop()?;
-        println!("{address}");
+        // A house opens whether somebody reads its address or not.
+        let _ = say(address);
         web::serve(listener, App::with_minds(config, tables, minds, &secret), stop).await?;
         running.abort();
         tracing::info!("stopped");

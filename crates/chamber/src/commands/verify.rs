@@ -1,6 +1,7 @@
 //! `chamber verify`: were the draws of a recorded game what its seed gives?
 
 use crate::record::Record;
+use crate::say::say;
 use anyhow::Context;
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -35,7 +36,7 @@ impl Verify {
         };
         match found {
             Ok(report) => {
-                println!("{report}");
+                say(report)?;
                 Ok(ExitCode::SUCCESS)
             }
             Err(mismatch) => {

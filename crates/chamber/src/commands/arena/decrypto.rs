@@ -2,6 +2,7 @@
 
 use crate::commands::minds::MindArgs;
 use crate::grid::{Cell, Grid};
+use crate::say::say;
 use anyhow::{Context, Result, ensure};
 use bots::decrypto::benchmark::{Agent, Deal, TURNS, Trio};
 use bots::decrypto::{Strength, official};
@@ -135,8 +136,8 @@ impl Decrypto {
             std::fs::write(file, chart::svg(&series)).with_context(|| file.display().to_string())?;
         }
         match self.json {
-            true => println!("{}", serde_json::to_string_pretty(&report)?),
-            false => self.print(&report),
+            true => say(serde_json::to_string_pretty(&report)?)?,
+            false => self.print(&report)?,
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -230,7 +231,7 @@ impl Decrypto {
         Ok(report)
     }
 
-    fn print(&self, report: &Report) {
+    fn print(&self, report: &Report) -> Result<()> {
         let mut grid = Grid::default();
         let mut row = |name: &str, value: String| grid.row([Cell::plain(name), Cell::plain(value)]);
         let survived = match self.protocol {
@@ -249,7 +250,7 @@ impl Decrypto {
             row("refused by the rules or the referee", report.refused.to_string());
             row("clues given twice", report.repeated.to_string());
         }
-        print!("{grid}");
+        say(grid)
     }
 }
 
