@@ -16,6 +16,8 @@ pub async fn holds<S: Store, F: Future<Output = S>>(fresh: impl Fn() -> F) {
     many_tables_grow_at_once(Arc::new(fresh().await)).await;
     the_lobby_shows_listed_tables_latest_first(&fresh().await).await;
     due_tables_come_earliest_first(&fresh().await).await;
+    due_tables_are_turned_over_page_by_page(&fresh().await).await;
+    an_index_is_replaced_while_the_log_stands_still(&fresh().await).await;
     every_commit_is_hinted_at(&fresh().await).await;
     bodies_are_opaque(&fresh().await).await;
 }
@@ -137,10 +139,46 @@ async fn due_tables_come_earliest_first(store: &impl Store) {
     for (number, due) in [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200))] {
         store.create(table(number), commit(1), Index { card: None, due }).await.unwrap();
     }
-    assert_eq!(store.due(200, 10).await.unwrap(), [(100, table(2)), (200, table(4))]);
-    assert_eq!(store.due(u64::MAX, 1).await.unwrap(), [(100, table(2))]);
+    assert_eq!(store.due(200, None, 10).await.unwrap(), [(100, table(2)), (200, table(4))]);
+    assert_eq!(store.due(u64::MAX, None, 1).await.unwrap(), [(100, table(2))]);
     store.append(table(2), commit(2), Index::default()).await.unwrap();
-    assert_eq!(store.due(200, 10).await.unwrap(), [(200, table(4))]);
+    assert_eq!(store.due(200, None, 10).await.unwrap(), [(200, table(4))]);
+}
+
+async fn due_tables_are_turned_over_page_by_page(store: &impl Store) {
+    let due = |due| Index { card: None, due: Some(due) };
+    // Several at one moment: the cursor tells them apart.
+    for number in 0..10 {
+        store.create(table(number), commit(1), due(100 + number / 4)).await.unwrap();
+    }
+    let all = store.due(200, None, 100).await.unwrap();
+    assert_eq!(all.len(), 10);
+    let (mut turned, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.due(200, after, 3).await.unwrap();
+        let Some(last) = page.last() else { break };
+        after = Some(*last);
+        turned.extend(page);
+    }
+    assert_eq!(turned, all);
+}
+
+async fn an_index_is_replaced_while_the_log_stands_still(store: &impl Store) {
+    let due = |due| Index { card: Some("card".into()), due: Some(due) };
+    store.create(table(1), commit(1), due(100)).await.unwrap();
+    store.append(table(1), commit(2), due(100)).await.unwrap();
+    let refused = store.reindex(table(1), 1, due(300)).await;
+    assert!(matches!(refused, Err(Error::Conflict)), "{refused:?}");
+    let unknown = store.reindex(table(9), 1, due(300)).await;
+    assert!(matches!(unknown, Err(Error::NoSuchTable)), "{unknown:?}");
+    assert_eq!(store.due(200, None, 10).await.unwrap(), [(100, table(1))]);
+    let mut hints = store.hints();
+    store.reindex(table(1), 2, Index { card: None, due: Some(300) }).await.unwrap();
+    assert_eq!(store.due(300, None, 10).await.unwrap(), [(300, table(1))]);
+    assert_eq!(store.lobby(10).await.unwrap(), []);
+    assert!(hints.try_recv().is_err(), "the log has not grown");
+    assert_eq!(store.read(table(1), 0).await.unwrap().len(), 2);
+    store.append(table(1), commit(3), Index::default()).await.unwrap();
 }
 
 async fn every_commit_is_hinted_at(store: &impl Store) {

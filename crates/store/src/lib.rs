@@ -41,7 +41,7 @@ pub struct Commit {
 pub struct Index {
     /// What the lobby shows of the table; none when it is not listed.
     pub card: Option<Vec<u8>>,
-    /// When the table's clock is up, in milliseconds since the Unix epoch.
+    /// When somebody has to look after the table although nobody asks, in milliseconds since the Unix epoch.
     pub due: Option<u64>,
 }
 
@@ -101,8 +101,14 @@ pub trait Store: Send + Sync + 'static {
     fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>>;
     /// The listed tables, latest commit first.
     fn lobby(&self, limit: u32) -> Answer<'_, Vec<Listed>>;
-    /// Tables whose clock is up at or before the moment `by`, with when it was up, earliest first.
-    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>>;
+    /// Tables that are due at or before the moment `by`, with when they were, earliest first; of these the ones after
+    /// `after`, so that tables which stay due do not hide those behind them.
+    fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>>;
+    /// Replaces what the store can be asked about a table whose newest commit is still number `head`; otherwise
+    /// [`Error::Conflict`]. The log stays as it is, so nobody is given a hint.
+    fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()>;
+    /// Whether the last write came through. A store that says no may need a restart of the server.
+    fn health(&self) -> Result<(), Error>;
     /// Writes a consistent copy of everything to a new file, while others go on writing.
     fn backup(&self, to: PathBuf) -> Answer<'_, ()>;
     /// Hints about commits from now on, by whomever they were written.

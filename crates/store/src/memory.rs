@@ -97,17 +97,34 @@ impl Store for Memory {
         Box::pin(ready(Ok(listed.into_iter().map(|(_, table, card)| Listed { table, card }).collect())))
     }
 
-    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
+    fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
         let logs = self.logs();
         let mut due: Vec<_> = logs
             .tables
             .iter()
             .filter_map(|(table, log)| Some((log.index.due?, *table)))
-            .filter(|(due, _)| *due <= by)
+            .filter(|due| due.0 <= by && after.is_none_or(|after| *due > after))
             .collect();
         due.sort_unstable();
         due.truncate(limit as usize);
         Box::pin(ready(Ok(due)))
+    }
+
+    fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
+        let mut logs = self.logs();
+        let replaced = match logs.tables.get_mut(&table) {
+            None => Err(Error::NoSuchTable),
+            Some(log) if log.commits.len() as u64 != head => Err(Error::Conflict),
+            Some(log) => {
+                log.index = index;
+                Ok(())
+            }
+        };
+        Box::pin(ready(replaced))
+    }
+
+    fn health(&self) -> Result<(), Error> {
+        Ok(())
     }
 
     fn backup(&self, _to: PathBuf) -> Answer<'_, ()> {

@@ -193,6 +193,11 @@ impl Tables {
         Ok(record.ok_or(Reason::NotFinished)?)
     }
 
+    /// Whether the log takes what is written: the last write came through.
+    pub fn health(&self) -> Result<(), Refusal> {
+        Ok(self.0.store.health()?)
+    }
+
     /// How many tables are in memory and how many streams are open, for the metrics.
     pub async fn load(&self) -> (usize, usize) {
         let chambers: Vec<_> = held(&self.0.live).values().cloned().collect();

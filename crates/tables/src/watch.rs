@@ -50,7 +50,7 @@ impl Tables {
     /// Rings every clock that is up, lets bots move, shows who has gone, puts away what nobody looks at.
     pub async fn tick(&self) {
         let now = self.now();
-        match self.0.store.due(now.0, DUE_AT_ONCE).await {
+        match self.0.store.due(now.0, None, DUE_AT_ONCE).await {
             Ok(due) => {
                 let mut ringing = JoinSet::new();
                 for (_, table) in due {

@@ -25,12 +25,13 @@ impl Data {
         Sqlite::open(&file).with_context(|| format!("cannot open {}", file.display()))
     }
 
-    /// Opens the log of a server that has been here before.
+    /// Opens the log of a server that has been here before, to read it while the server goes on.
     pub fn open_existing(&self) -> anyhow::Result<Sqlite> {
-        if !self.file().exists() {
+        let file = self.file();
+        if !file.exists() {
             bail!("there is no log in {}", self.data.display());
         }
-        self.open()
+        Sqlite::read_only(&file).with_context(|| format!("cannot open {}", file.display()))
     }
 
     /// The secret that visitors' tokens are sealed with: made once, then kept. Without it every visitor would be a

@@ -4,10 +4,11 @@
 //! and acknowledged. The mark is a second witness: it is written after the sync and before the answer, so it
 //! never promises more than the disk holds. A file that holds less than its mark has lost something.
 
+use super::file;
 use super::rows::About;
 use crate::Error;
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -35,9 +36,7 @@ impl Mark {
 
     /// Opens the mark for writing, and brings it up to date.
     pub fn open(database: &Path, about: &About) -> Result<Self, Error> {
-        let path = path_of(database);
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
-        let file = file.map_err(|error| Error::Failed(format!("{}: {error}", path.display())))?;
+        let file = file::open(&path_of(database))?;
         let mut mark = Mark { file, name: about.name };
         mark.write(about.written)?;
         Ok(mark)
@@ -74,9 +73,7 @@ impl Acknowledged {
 }
 
 fn path_of(database: &Path) -> PathBuf {
-    let mut path = database.as_os_str().to_owned();
-    path.push("-mark");
-    path.into()
+    file::beside(database, "-mark")
 }
 
 fn sum_of(name: &[u8; 16], written: u64) -> [u8; 16] {

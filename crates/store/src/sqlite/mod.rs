@@ -1,5 +1,6 @@
 //! The embedded store: one SQLite file with a write-ahead log, synced before every answer.
 
+mod file;
 mod mark;
 mod rows;
 #[cfg(test)]
@@ -7,13 +8,14 @@ mod tests;
 mod writer;
 
 use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, TableId};
+use file::{Identity, Lock};
 use mark::Mark;
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
-use writer::Writer;
+use writer::{Desk, Writer};
 
 /// Pages of the write-ahead log, 32 MB of them, before they are brought home to the file. The last pages of lively tables
 /// are written again and again: the later they are brought home, the less often.
@@ -22,15 +24,26 @@ const CHECKPOINT_PAGES: u32 = 8000;
 /// A store in one file. Any number of threads may use it; one thread writes, many commits to a sync.
 pub struct Sqlite {
     path: PathBuf,
-    writer: Writer,
+    /// None where it is only read. Ends before the lock is given back.
+    writer: Option<Writer>,
+    _lock: Option<Lock>,
     readers: Arc<Mutex<Vec<Connection>>>,
     hints: broadcast::Sender<Hint>,
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. Refuses a file whose log has lost something that was acknowledged.
+    /// Opens the file, or makes it. Refuses one that another server has open, and one whose log has lost something that
+    /// was acknowledged.
     pub fn open(path: impl Into<PathBuf>) -> Result<Self, Error> {
-        let path = path.into();
+        Sqlite::open_with(path.into(), |_| Ok(()))
+    }
+
+    fn open_with(
+        path: PathBuf,
+        adjust: impl FnOnce(&Connection) -> rusqlite::Result<()>,
+    ) -> Result<Self, Error> {
+        let lock = Lock::take(&path)?;
+        file::prepare(&path)?;
         // The mark is read before the database: it may lag behind what is written, never run ahead.
         let acknowledged = Mark::read(&path);
         let connection = connect(&path, OpenFlags::default())?;
@@ -39,10 +52,26 @@ impl Sqlite {
         if let Some(acknowledged) = acknowledged {
             acknowledged.hold_against(&about, &path)?;
         }
+        adjust(&connection)?;
         let hints = broadcast::Sender::new(crate::HINTS_KEPT);
         let mark = Mark::open(&path, &about)?;
-        let writer = Writer::start(connection, mark, hints.clone())?;
-        Ok(Sqlite { path, writer, readers: Arc::default(), hints })
+        let desk = Desk { connection, mark, identity: Identity::of(&path)? };
+        let writer = Writer::start(desk, hints.clone())?;
+        Ok(Sqlite { path, writer: Some(writer), _lock: Some(lock), readers: Arc::default(), hints })
+    }
+
+    /// Opens the file to read it, also beside the server that writes.
+    pub fn read_only(path: impl Into<PathBuf>) -> Result<Self, Error> {
+        let path = path.into();
+        let hints = broadcast::Sender::new(crate::HINTS_KEPT);
+        let reader = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        rows::about(&reader)?;
+        let readers = Arc::new(Mutex::new(vec![reader]));
+        Ok(Sqlite { path, writer: None, _lock: None, readers, hints })
+    }
+
+    fn writer(&self) -> Result<&Writer, Error> {
+        self.writer.as_ref().ok_or_else(|| Error::Failed("the log was opened for reading only".into()))
     }
 
     /// Runs a question on a connection of its own, away from the threads that serve requests.
@@ -73,7 +102,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, table: TableId, commit: Commit, index: Index) -> Answer<'_, ()> {
-        Box::pin(self.writer.append(table, commit, index))
+        Box::pin(async move { self.writer()?.append(table, commit, index).await })
     }
 
     fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>> {
@@ -84,18 +113,24 @@ impl Store for Sqlite {
         self.ask(move |reader| rows::lobby(reader, limit))
     }
 
-    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
-        self.ask(move |reader| rows::due(reader, by, limit))
+    fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
+        self.ask(move |reader| rows::due(reader, by, after, limit))
+    }
+
+    fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer()?.reindex(table, head, index).await })
+    }
+
+    fn health(&self) -> Result<(), Error> {
+        self.writer.as_ref().map_or(Ok(()), Writer::health)
     }
 
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
         self.ask(move |reader| {
-            if to.exists() {
-                return Err(Error::Failed(format!("{} exists already", to.display())));
-            }
+            // An empty file is filled; one with something in it is never made anew.
+            let copy = file::create(&to)?;
             reader.execute("vacuum into ?1", [to.to_string_lossy()])?;
-            let copied = std::fs::File::open(&to).and_then(|copy| copy.sync_all());
-            copied.map_err(|error| Error::Failed(error.to_string()))
+            copy.sync_all().map_err(|error| Error::Failed(error.to_string()))
         })
     }
 

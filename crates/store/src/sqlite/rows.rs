@@ -33,6 +33,11 @@ pub struct About {
 /// Makes the tables of a new file, checks those of an old one.
 pub fn prepare(connection: &Connection) -> Result<About, Error> {
     connection.execute_batch(&format!("begin immediate; {SCHEMA} commit"))?;
+    about(connection)
+}
+
+/// Checks the format.
+pub fn about(connection: &Connection) -> Result<About, Error> {
     let (format, about) = connection.query_row("select format, name, written from about", [], |row| {
         Ok((row.get::<_, i64>(0)?, About { name: row.get(1)?, written: row.get(2)? }))
     })?;
@@ -98,6 +103,23 @@ pub fn append(
         .prepare_cached(about)?
         .execute(params![id, commit.seq, sum, written, index.card, index.due])?;
     Ok(())
+}
+
+/// Replaces a table's index if its newest commit is still this one.
+pub fn reindex(transaction: &Transaction<'_>, table: TableId, head: u64, index: &Index) -> Result<(), Error> {
+    let id = table.as_str();
+    let changed = transaction
+        .prepare_cached("update tables set card = ?3, due = ?4 where id = ?1 and head = ?2")?
+        .execute(params![id, head, index.card, index.due])?;
+    let known = || -> Result<Option<u64>, Error> {
+        let mut rows = transaction.prepare_cached("select head from tables where id = ?1")?;
+        Ok(rows.query_row([id], |row| row.get(0)).optional()?)
+    };
+    match changed {
+        0 if known()?.is_none() => Err(Error::NoSuchTable),
+        0 => Err(Error::Conflict),
+        _ => Ok(()),
+    }
 }
 
 /// How many commits were ever written.
@@ -170,12 +192,21 @@ pub fn lobby(reader: &Connection, limit: u32) -> Result<Vec<Listed>, Error> {
     .collect()
 }
 
-/// The tables whose clock is up, earliest first.
-pub fn due(reader: &Connection, by: u64, limit: u32) -> Result<Vec<(u64, TableId)>, Error> {
-    let mut rows =
-        reader.prepare_cached("select due, id from tables where due <= ?1 order by due, id limit ?2")?;
-    let by = i64::try_from(by).unwrap_or(i64::MAX);
-    let rows = rows.query_map(params![by, limit], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+/// The tables that are due, earliest first, after a cursor.
+pub fn due(
+    reader: &Connection,
+    by: u64,
+    after: Option<(u64, TableId)>,
+    limit: u32,
+) -> Result<Vec<(u64, TableId)>, Error> {
+    let mut rows = reader.prepare_cached(
+        "select due, id from tables where due <= ?1 and (due, id) > (?2, ?3) order by due, id limit ?4",
+    )?;
+    let moment = |moment| i64::try_from(moment).unwrap_or(i64::MAX);
+    // No table is due before the first moment, and no id is empty.
+    let (from, id) = after.map_or((-1, String::new()), |(due, id)| (moment(due), id.to_string()));
+    let rows = rows
+        .query_map(params![moment(by), from, id, limit], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
     rows.map(|row| {
         let (due, id) = row?;
         Ok((due, table_id(&id)?))

@@ -178,3 +178,76 @@ async fn a_copy_put_back_over_a_newer_file_is_refused_until_the_mark_is_removed(
     fs::remove_file(folder.path().join("log.db-mark")).unwrap();
     assert_eq!(Sqlite::open(&path).unwrap().read(table(1), 0).await.unwrap().len(), 3);
 }
+
+#[tokio::test]
+async fn a_second_server_on_one_file_is_refused_with_a_clear_sentence() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("log.db");
+    let first = Sqlite::open(&path).unwrap();
+    let Err(Error::Failed(sentence)) = Sqlite::open(&path) else { panic!("two servers write to one log") };
+    assert!(sentence.starts_with("another server uses"), "{sentence}");
+    write(&first, table(1), 3).await;
+    // Whoever only reads may come beside it.
+    let beside = Sqlite::read_only(&path).unwrap();
+    assert_eq!(beside.read(table(1), 0).await.unwrap().len(), 3);
+    assert!(beside.append(table(1), commit(4), Index::default()).await.is_err());
+    drop(first);
+    Sqlite::open(&path).unwrap();
+}
+
+#[tokio::test]
+async fn the_log_and_its_copies_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("log.db");
+    drop(Sqlite::open(&path).unwrap());
+    // A log of an earlier version that everybody could read.
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Sqlite::open(&path).unwrap();
+    write(&store, table(1), 3).await;
+    store.backup(folder.path().join("copy.db")).await.unwrap();
+    let files: Vec<_> = fs::read_dir(folder.path()).unwrap().map(Result::unwrap).collect();
+    assert!(files.len() >= 5, "the log, what stands beside it, and the copy");
+    for file in files {
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{:?}", file.file_name());
+    }
+}
+
+#[tokio::test]
+async fn after_a_failed_write_nothing_more_is_acknowledged_until_the_next_start() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("log.db");
+    // A disk that is full after a while.
+    let store = Sqlite::open_with(path.clone(), |log| log.pragma_update(None, "max_page_count", 20)).unwrap();
+    let large = |seq| Commit { body: vec![7; 4000], ..commit(seq) };
+    store.create(table(1), large(1), Index::default()).await.unwrap();
+    assert!(store.health().is_ok());
+    let mut written = 1;
+    while store.append(table(1), large(written + 1), Index::default()).await.is_ok() {
+        written += 1;
+        assert!(written < 100, "the disk is never full");
+    }
+    assert!(matches!(store.health(), Err(Error::Failed(_))));
+    // Something smaller would fit, and is refused all the same.
+    let small = store.create(table(2), commit(1), Index::default()).await;
+    assert!(matches!(small, Err(Error::Failed(_))), "{small:?}");
+    assert_eq!(store.read(table(1), 0).await.unwrap().len() as u64, written);
+    drop(store);
+    let again = Sqlite::open(&path).unwrap();
+    assert!(again.health().is_ok());
+    assert_eq!(again.read(table(1), 0).await.unwrap().len() as u64, written);
+    again.append(table(1), large(written + 1), Index::default()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_log_that_was_deleted_under_the_server_acknowledges_nothing() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("log.db");
+    let store = Sqlite::open(&path).unwrap();
+    write(&store, table(1), 3).await;
+    fs::remove_file(&path).unwrap();
+    let lost = store.append(table(1), commit(4), Index::default()).await;
+    assert!(matches!(lost, Err(Error::Failed(_))), "{lost:?}");
+    assert!(store.health().is_err());
+}

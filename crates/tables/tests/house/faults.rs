@@ -137,8 +137,14 @@ impl Store for Stuck {
     fn lobby(&self, limit: u32) -> Answer<'_, Vec<Listed>> {
         self.memory.lobby(limit)
     }
-    fn due(&self, by: u64, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
-        self.memory.due(by, limit)
+    fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
+        self.memory.due(by, after, limit)
+    }
+    fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
+        self.memory.reindex(table, head, index)
+    }
+    fn health(&self) -> Result<(), store::Error> {
+        self.memory.health()
     }
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {
         self.memory.backup(to)
