@@ -103,7 +103,7 @@ impl Server {
             Server::Colyseus => command.args([node, "bench/peers/colyseus.mjs", &port.to_string()]),
             Server::StoreOff | Server::StoreOn => {
                 let listen = format!("127.0.0.1:{port}");
-                command.args(["target/release/chamber", "serve", "--listen", &listen]);
+                command.args(["target/dist/chamber", "serve", "--listen", &listen]);
                 command.args(["--requests", "0", "--commands", "0", "--creations", "0"]);
                 command.env("CHAMBER_LOG", "warn");
                 match self {
@@ -150,7 +150,7 @@ impl fmt::Display for Latency {
 impl ServerBench {
     /// Builds everything, runs everything, prints Markdown.
     pub fn run(self, sh: &Shell) -> anyhow::Result<()> {
-        apart(cmd!(sh, "cargo build --release --package chamber --package load")).run()?;
+        apart(cmd!(sh, "cargo build --profile dist --package chamber --package load")).run()?;
         if !sh.path_exists("bench/peers/node_modules/.bin/node") {
             let _in = sh.push_dir("bench/peers");
             cmd!(sh, "npm install").run().context("npm is needed to fetch the servers to measure beside")?;
@@ -303,7 +303,7 @@ impl Drop for Awake {
 
 /// What nobody can be quicker than.
 fn floor(root: &Path, rate: f64, seconds: f64, first: bool) -> anyhow::Result<Latency> {
-    const FLOOR: &str = "target/release/floor";
+    const FLOOR: &str = "target/dist/floor";
     let echo = Running::start(on_its_core(first).current_dir(root).arg(FLOOR))?;
     let floor = Command::new("taskset")
         .current_dir(root)
@@ -328,7 +328,7 @@ fn measure(
     let running = Running::start(server.command(port, &data, first).current_dir(root))?;
     let load = Command::new("taskset")
         .current_dir(root)
-        .args(["-c", "1", "target/release/load", "--peer", server.protocol()])
+        .args(["-c", "1", "target/dist/load", "--peer", server.protocol()])
         .args(["--address", &format!("127.0.0.1:{port}"), "--pid", &running.pid().to_string()])
         .args(["--tables", &tables.to_string()])
         .args(options)

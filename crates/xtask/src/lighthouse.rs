@@ -26,8 +26,8 @@ impl Lighthouse {
     /// Opens a house, deals, and looks.
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
-        apart(cmd!(sh, "cargo build --release --package chamber")).run()?;
-        let mut server = Command::new("target/release/chamber");
+        apart(cmd!(sh, "cargo build --profile dist --package chamber")).run()?;
+        let mut server = Command::new("target/dist/chamber");
         server.current_dir(sh.current_dir()).env("CHAMBER_LOG", "warn");
         let server = Running::start(server.args(["serve", "--listen", "127.0.0.1:0", "--forget"]))?;
         let address = &server.address;
