@@ -76,8 +76,8 @@ fn words_are_written_in_the_letters_of_their_language() {
         let special = match language {
             Language::English => "",
             Language::Italian => "àèéìòù",
-            Language::German => "äöüß",
-            Language::Norwegian => "æøå",
+            Language::German => "äöüßéà",
+            Language::Norwegian => "æøåéà",
         };
         for keyword in keywords(language) {
             for letter in keyword.word.to_lowercase().chars() {

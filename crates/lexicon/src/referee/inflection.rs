@@ -78,7 +78,15 @@ fn inflected(language: Language, word: &str, keyword: &str) -> bool {
     // A word of two letters needs two more to be known again.
     let known = |ending: &str| endings.contains(&ending) && keyword.chars().count() + ending.len() > 3;
     word.strip_prefix(keyword).is_some_and(known)
-        || (language == Language::Norwegian && doubled(word, keyword, endings))
+        || (language == Language::Norwegian && (doubled(word, keyword, endings) || widened(word, keyword)))
+}
+
+/// Norwegian changes the vowel of the shortest words: *tre, trær; kne, knærne*.
+fn widened(word: &str, keyword: &str) -> bool {
+    let root = keyword
+        .strip_suffix('e')
+        .filter(|root| !root.contains(['a', 'e', 'i', 'o', 'u', 'y', 'æ', 'ø', 'å']));
+    root.and_then(|root| word.strip_prefix(root)).is_some_and(|rest| matches!(rest, "ær" | "ærne" | "ærnes"))
 }
 
 /// Norwegian doubles a final m before an ending: *lim, limmet*.
