@@ -5,7 +5,7 @@
 //! [`Tables`] is the door to all of it, and knows nothing of HTTP.
 
 mod accepted;
-mod alarm;
+mod agenda;
 mod brain;
 mod clock;
 mod command;
@@ -19,13 +19,16 @@ mod live;
 mod outlet;
 mod record;
 mod refusal;
+mod schedule;
+mod scheduler;
 mod settings;
 mod show;
 mod table;
 mod tables;
 pub mod testing;
+mod thinking;
+mod timers;
 mod view;
-mod watch;
 
 pub use brain::{Brain, Brains, Strength};
 pub use clock::{Clock, SystemClock};

@@ -1,17 +1,21 @@
 //! A table in memory: its state, and the frames that go out to those who look at it.
 
+use crate::agenda::{Agenda, Answer};
+use crate::brain::Brain;
 use crate::decide::{Ask, Bench};
 use crate::entry::Deed;
 use crate::outlet::Outlet;
 use crate::table::Table;
 use crate::view::OpenView;
-use crate::{Accepted, Brains, ChairView, ClientId, Entropy, MoveToken, Reason, Refusal, TableView, Visitor};
+use crate::{
+    Accepted, Brains, ChairView, ClientId, Entropy, MoveToken, Reason, Refusal, Strength, TableView, Visitor,
+};
 use foldhash::quality::RandomState;
-use game::{Moment, Shared};
+use game::{Moment, Seat, Shared};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
-use store::{Error, Store, TableId};
+use store::{Error, Index, Store, TableId};
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
@@ -35,6 +39,8 @@ pub(crate) struct Live {
     brains: Arc<Brains>,
     entropy: Arc<dyn Entropy>,
     table: Table,
+    /// What this node has to do for the table, and when.
+    agenda: Agenda,
     /// What everybody could see after the last commit, but for its number.
     public: TableView,
     /// Everybody who looks or has looked.
@@ -82,6 +88,7 @@ impl Live {
         store: Arc<dyn Store>,
         brains: Arc<Brains>,
         entropy: Arc<dyn Entropy>,
+        agenda: Agenda,
         id: TableId,
     ) -> Result<Self, Error> {
         let commits = store.read(id, 0).await?;
@@ -91,10 +98,13 @@ impl Live {
         for commit in rest {
             table.apply(Moment(commit.at), &Deed::read(commit)?);
         }
+        table.follow(agenda.now());
+        agenda.arm(&table, &brains);
         let public = table.public_view(&brains);
         let chairs = table.common.chairs.clone();
         let seen = (chairs.clone(), Vec::new());
-        Ok(Live { store, brains, entropy, table, public, viewers: HashMap::default(), chairs, seen })
+        let viewers = HashMap::default();
+        Ok(Live { store, brains, entropy, table, agenda, public, viewers, chairs, seen })
     }
 
     /// The state.
@@ -103,17 +113,12 @@ impl Live {
     }
 
     /// Decides, appends, applies, shows.
-    pub async fn ask(
-        &mut self,
-        ask: &Ask,
-        client: Option<&ClientId>,
-        now: Moment,
-    ) -> Result<Accepted, Refusal> {
+    pub async fn ask(&mut self, ask: &Ask, client: Option<&ClientId>) -> Result<Accepted, Refusal> {
         for _ in 0..TRIES {
             if let Some(before) = self.done_before(ask, client) {
                 return Ok(before);
             }
-            match self.attempt(ask, client, now).await {
+            match self.attempt(ask, client).await {
                 Err(Attempt::Overtaken) => {
                     self.catch_up().await?;
                 }
@@ -130,13 +135,8 @@ impl Live {
         done.then_some(Accepted { seq: self.table.seq, token: None })
     }
 
-    async fn attempt(
-        &mut self,
-        ask: &Ask,
-        client: Option<&ClientId>,
-        now: Moment,
-    ) -> Result<Option<MoveToken>, Attempt> {
-        let now = now.max(self.table.at);
+    async fn attempt(&mut self, ask: &Ask, client: Option<&ClientId>) -> Result<Option<MoveToken>, Attempt> {
+        let now = self.now();
         let decision =
             Bench { table: &self.table, brains: &self.brains, entropy: &*self.entropy, now }.decide(ask)?;
         let by = match ask {
@@ -153,13 +153,15 @@ impl Live {
             next.seq += 1;
         }
         let commit = deed.commit(next.head, now.0)?;
-        match self.store.append(next.id, commit, next.index(&self.brains)).await {
+        let index = next.index(&self.agenda.schedule(&next, &self.brains), now);
+        match self.store.append(next.id, commit, index).await {
             Ok(()) => {}
             Err(Error::Conflict) => return Err(Attempt::Overtaken),
             Err(error) => return Err(error.into()),
         }
         self.table = next;
         self.public = public;
+        self.arm();
         self.show();
         Ok(decision.token)
     }
@@ -175,9 +177,56 @@ impl Live {
         for (at, deed) in deeds.collect::<Result<Vec<_>, Error>>()? {
             self.table.apply(at, &deed);
         }
+        self.table.follow(self.agenda.now());
+        self.arm();
         self.public = self.table.public_view(&self.brains);
         self.show();
         Ok(true)
+    }
+
+    /// The table's own time: it never runs back, and follows the node's clock otherwise.
+    fn now(&self) -> Moment {
+        self.table.time(self.agenda.now()).max(self.table.at)
+    }
+
+    /// Sets the table's alarm by what it waits for now.
+    pub fn arm(&self) {
+        self.agenda.arm(&self.table, &self.brains);
+    }
+
+    /// Whether the game's clock is to ring now.
+    pub fn clock_is_up(&self) -> bool {
+        let clock = self.agenda.schedule(&self.table, &self.brains).clock;
+        clock.is_some_and(|at| at <= self.now())
+    }
+
+    /// The bot that is to think now, and how often it was refused before.
+    pub fn ready_bot(&self) -> Option<(Seat, u32)> {
+        self.agenda.ready_bot(&self.table, &self.brains)
+    }
+
+    /// The bot of a strength.
+    pub fn brain(&self, strength: &Strength) -> Option<Arc<dyn Brain>> {
+        self.brains.get(self.table.kind(), strength)
+    }
+
+    /// Notes what came of asking a bot.
+    pub fn bot_was_asked(&mut self, seat: Seat, version: u64, answer: Answer) {
+        self.agenda.asked(&self.table, seat, version, answer);
+        self.arm();
+    }
+
+    /// What the store is to know of the table now.
+    pub fn index(&self) -> Index {
+        self.table.index(&self.agenda.schedule(&self.table, &self.brains), self.now())
+    }
+
+    /// Tells the store, without a commit. Whoever has committed since then has told it already.
+    pub async fn correct_index(&self) -> Result<(), Error> {
+        match self.store.reindex(self.table.id, self.table.head, self.index()).await {
+            Err(Error::Conflict) => Ok(()),
+            corrected => corrected,
+        }
     }
 
     /// What a visitor may know now.
@@ -198,6 +247,11 @@ impl Live {
         }
         // Everybody sees that somebody came, and the comer sees everything.
         onlooker.shown = None;
+        // A table at rest goes on when one of its players comes.
+        if self.table.chair_of(visitor).is_some() {
+            self.agenda.somebody_came(&self.table);
+            self.arm();
+        }
         self.show();
         self.frame(visitor)
     }

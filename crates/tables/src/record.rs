@@ -35,9 +35,9 @@ pub struct LobbyCard {
 }
 
 impl LobbyCard {
-    pub(crate) fn is_fresh(&self, now: Moment) -> bool {
-        let fresh = if self.slow { FRESH_SLOW } else { FRESH_LIVE };
-        self.stage != Stage::Finished && !self.players.is_empty() && now.0 <= self.at.0 + fresh
+    /// When it leaves the lobby if nothing happens there.
+    pub(crate) fn forgotten_at(&self) -> Moment {
+        Moment(self.at.0 + if self.slow { FRESH_SLOW } else { FRESH_LIVE })
     }
 }
 

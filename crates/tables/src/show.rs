@@ -1,10 +1,11 @@
 //! What a visitor may know of a table, made field by field.
 
 use crate::entry::{Holder, LoggedSeed};
+use crate::schedule::Schedule;
 use crate::table::{Chair, Said, Sitter, Table};
 use crate::view::{ChairView, Fairness, OpenView, PlayerView, SettingsView, TableView, You};
 use crate::{Brains, Line, LobbyCard, Pace, Settings, Stage, Visitor};
-use game::{Shared, Viewer};
+use game::{Moment, Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
 
@@ -86,7 +87,11 @@ impl Table {
             chairs,
             host: host.map(|sitter| sitter.player),
             bots: brains.strengths(self.kind()),
-            deadline: self.game.as_ref().and_then(|game| game.play.deadline()),
+            deadline: self
+                .game
+                .as_ref()
+                .and_then(|game| game.play.deadline())
+                .map(|at| self.on_our_clock(at)),
             reactions: self.reactions.iter().cloned().collect(),
             fairness: self.common.fairness.clone(),
             games: self.games,
@@ -141,26 +146,28 @@ impl Table {
         lines
     }
 
-    /// What the store is told about the table.
-    pub fn index(&self, brains: &Brains) -> Index {
-        let due = [self.alarm().map(|alarm| alarm.at()), self.bots_due(brains)];
+    /// What the store is told about the table at this hour.
+    pub fn index(&self, schedule: &Schedule, now: Moment) -> Index {
+        let card = self.lobby_card().filter(|card| now < card.forgotten_at());
+        let unlisted = card.is_some().then_some(schedule.unlisted).flatten();
+        let due = Schedule { unlisted, ..schedule.clone() }.due();
         Index {
-            card: self
-                .settings
-                .listed
-                .then(|| self.lobby_card())
-                .and_then(|card| serde_json::to_vec(&card).ok()),
-            due: due.into_iter().flatten().min().map(|moment| moment.0),
+            card: card.and_then(|card| serde_json::to_vec(&card).ok()),
+            due: due.map(|due| self.on_our_clock(due).0),
         }
     }
 
-    fn lobby_card(&self) -> LobbyCard {
+    /// What the lobby shows of the table; nothing once it is over or nobody sits there.
+    pub fn lobby_card(&self) -> Option<LobbyCard> {
         let people = || self.sitters().filter(|(_, sitter)| sitter.person().is_some());
+        if !self.settings.listed || self.stage() == Stage::Finished || people().next().is_none() {
+            return None;
+        }
         let chairs = match &self.game {
             None => self.chairs.len(),
             Some(game) => game.chairs.len(),
         };
-        LobbyCard {
+        Some(LobbyCard {
             table: self.id,
             at: self.at,
             game: self.kind(),
@@ -169,6 +176,6 @@ impl Table {
             players: people().map(|(_, Sitter { name, .. })| name.clone()).collect(),
             free: chairs.saturating_sub(people().count()) as u8,
             stage: self.stage(),
-        }
+        })
     }
 }

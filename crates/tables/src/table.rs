@@ -5,9 +5,12 @@ use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
 use crate::record::Finished;
 use crate::show::Common;
+use crate::thinking::Origin;
 use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
 use game::{Moment, Nonce, Seat, Seed};
+use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use store::TableId;
@@ -34,6 +37,15 @@ pub(crate) struct Table {
     pub accepted: AcceptedCommands,
     /// Commits by the clock since a person last did something.
     pub unattended: u32,
+    /// When a person last did something.
+    pub person_at: Moment,
+    /// How often something other than talk has changed, and when it last did.
+    pub version: u64,
+    pub changed: Moment,
+    /// Whom the game waits for.
+    pub awaited: Arc<[Awaited]>,
+    /// How far the log's time is ahead of this node's clock: another node's, or one that was set back, wrote it.
+    ahead: u64,
     room: Arc<Room>,
 }
 
@@ -102,6 +114,18 @@ pub(crate) struct OnTable {
     pub nonces: Arc<[Nonce]>,
 }
 
+/// A seat that the game waits for.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Awaited {
+    pub seat: Seat,
+    /// Who sat there when it became their turn.
+    player: Option<PlayerId>,
+    /// Which turn of the game it is.
+    turn: u64,
+    /// When it became their turn.
+    pub since: Moment,
+}
+
 /// Something said, and in which circle of which game.
 #[derive(Clone)]
 pub(crate) struct Said {
@@ -153,6 +177,11 @@ impl Table {
             game: None,
             accepted: AcceptedCommands::default(),
             unattended: 0,
+            person_at: at,
+            version: 0,
+            changed: at,
+            awaited: Arc::default(),
+            ahead: 0,
             room: Arc::new(room),
         };
         table.refresh();
@@ -167,6 +196,7 @@ impl Table {
         match deed.by {
             Some(visitor) => {
                 self.unattended = 0;
+                self.person_at = at;
                 if visitor == self.host {
                     self.host_seen = at;
                 }
@@ -178,6 +208,12 @@ impl Table {
         }
         for entry in &deed.entries {
             self.take(entry);
+        }
+        let talk = |entry: &Entry| matches!(entry, Entry::Said { .. } | Entry::Reacted { .. });
+        if !deed.entries.iter().all(talk) {
+            self.version += 1;
+            self.changed = at;
+            self.wait_for();
         }
         let in_the_game = |entry: &Entry| {
             matches!(entry, Entry::Played { .. } | Entry::Said { .. } | Entry::Reacted { .. })
@@ -287,6 +323,63 @@ impl Table {
             }
             Entry::Rematched { seed } => self.clear(seed.0.clone()),
         }
+    }
+
+    /// Notes whom the game waits for now, and since when.
+    fn wait_for(&mut self) {
+        let Some(game) = &self.game else {
+            self.awaited = Arc::default();
+            return;
+        };
+        let turn = game.play.turn();
+        let awaited = |seat: Seat| {
+            let sitter = self.chair_of_seat(seat).and_then(|chair| self.sitter(chair));
+            let now = Awaited { seat, player: sitter.map(|sitter| sitter.player), turn, since: self.changed };
+            let same = |before: &&Awaited| Awaited { since: now.since, ..(*before).clone() } == now;
+            self.awaited.iter().find(same).cloned().unwrap_or(now)
+        };
+        self.awaited = game.play.awaited().into_iter().map(awaited).collect();
+    }
+
+    /// Since when the game waits for a seat.
+    pub fn awaited_since(&self, seat: Seat) -> Moment {
+        self.awaited.iter().find(|awaited| awaited.seat == seat).map_or(self.changed, |awaited| awaited.since)
+    }
+
+    /// The table's time when a node's clock shows `now`.
+    pub fn time(&self, now: Moment) -> Moment {
+        Moment(now.0 + self.ahead)
+    }
+
+    /// The other way round.
+    pub fn on_our_clock(&self, at: Moment) -> Moment {
+        Moment(at.0.saturating_sub(self.ahead))
+    }
+
+    /// Takes up the log's time where it runs ahead of a node's clock, so that no deadline is further away than it is long.
+    pub fn follow(&mut self, now: Moment) {
+        self.ahead = self.ahead.max(self.at.0.saturating_sub(now.0));
+    }
+
+    /// Where a bot gets its chance from: the same all through a turn, so that it does not change its mind, and foreseen by
+    /// nobody.
+    pub fn bot_seed(&self, seat: Seat, refused: u32) -> u64 {
+        let turn = self.game.as_ref().map_or(0, |game| game.play.turn());
+        let digest = Sha256::new()
+            .chain_update(b"black-chamber bot\0")
+            .chain_update(self.seed.reveal_hex())
+            .chain_update([seat.0])
+            .chain_update(turn.to_be_bytes())
+            .chain_update(refused.to_be_bytes())
+            .finalize();
+        digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+
+    /// Who brought the bots, unless somebody says otherwise: the host.
+    pub fn origin(&self) -> Origin {
+        let mut hasher = DefaultHasher::new();
+        self.host.hash(&mut hasher);
+        hasher.finish()
     }
 
     fn configure(&mut self, settings: &Settings) {

@@ -1,10 +1,13 @@
 //! The door to all tables.
 
+use crate::agenda::Agenda;
 use crate::decide::{self, Ask};
 use crate::entry::Deed;
 use crate::live::{Frame, Live};
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::record::Finished;
+use crate::thinking::Thinking;
+use crate::timers::Timers;
 use crate::{
     Accepted, Brains, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
     Settings, Strength, SystemEntropy, Visitor,
@@ -15,11 +18,12 @@ use std::future::poll_fn;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
+use std::time::Duration;
 use store::{Error, Index, Store, TableId};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
-/// How many bots think at the same time.
-pub(crate) const THINKERS: usize = 2;
+/// How long nobody may come to a table before it rests, unless the house says otherwise.
+const REST_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// All tables of one node. Cheap to clone; any number of nodes may share one store.
 #[derive(Clone)]
@@ -35,9 +39,14 @@ pub(crate) struct House {
     pub live: Mutex<HashMap<TableId, Arc<Chamber>>>,
     /// Tables that somebody has stopped looking at, until the others are shown it.
     pub deserted: Mutex<HashSet<TableId>>,
-    /// At which commit how many of a table's bots were last asked.
-    pub asked: Mutex<HashMap<TableId, (u64, usize)>>,
-    pub thinkers: Arc<Semaphore>,
+    /// Tables that are looked after because the store called them due.
+    pub visited: Mutex<HashSet<TableId>>,
+    /// Tables that could not be looked after, and until when they are left alone.
+    pub troubled: Mutex<HashMap<TableId, Moment>>,
+    pub timers: Arc<Timers>,
+    pub thinking: Thinking,
+    /// After how many milliseconds without anybody a table rests.
+    rest_after: AtomicU64,
     closed: AtomicBool,
 }
 
@@ -47,6 +56,8 @@ pub(crate) struct Chamber {
     pub live: OnceCell<tokio::sync::Mutex<Live>>,
     /// When it was last asked for.
     pub used: AtomicU64,
+    /// Who brought its bots.
+    pub origin: AtomicU64,
 }
 
 impl Tables {
@@ -69,10 +80,20 @@ impl Tables {
             brains: Arc::new(brains),
             live: Mutex::default(),
             deserted: Mutex::default(),
-            asked: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(THINKERS)),
+            visited: Mutex::default(),
+            troubled: Mutex::default(),
+            timers: Arc::default(),
+            thinking: Thinking::default(),
+            rest_after: AtomicU64::new(milliseconds(REST_AFTER)),
             closed: AtomicBool::new(false),
         }))
+    }
+
+    /// How long nobody may come to a table before it rests, without clock and bots, until somebody comes. A day unless
+    /// told otherwise; holds for tables that are read from now on.
+    pub fn rest_after(self, time: Duration) -> Self {
+        self.0.rest_after.store(milliseconds(time), Ordering::Relaxed);
+        self
     }
 
     /// The strengths of bots that a game can be played with; none where the house has no bots for it.
@@ -116,13 +137,20 @@ impl Tables {
         let mut work = Box::pin(async move {
             let chamber = tables.enter(table).await?;
             let mut live = chamber.lock().await?;
-            live.ask(&ask, client.as_ref(), tables.now()).await
+            live.ask(&ask, client.as_ref()).await
         });
         // What has to wait goes on in a task of its own, so that an asker who hangs up does not leave it half done.
         match poll_fn(|context| Poll::Ready(work.as_mut().poll(context))).await {
             Poll::Ready(done) => done,
             Poll::Pending => tokio::spawn(work).await.unwrap_or_else(|_| Err(Reason::Unavailable.into())),
         }
+    }
+
+    /// Says who brought a table's bots, such as a client's address: those of one origin share its turns to think. Without a
+    /// word the host did.
+    pub async fn charge(&self, table: TableId, origin: u64) -> Result<(), Refusal> {
+        self.enter(table).await?.origin.store(origin, Ordering::Relaxed);
+        Ok(())
     }
 
     /// What this visitor may know of the table now.
@@ -181,7 +209,7 @@ impl Tables {
         let listed = self.0.store.lobby(limit).await?;
         let cards = listed.iter().filter_map(|listed| serde_json::from_slice(&listed.card).ok());
         let now = self.now();
-        Ok(cards.filter(|card: &LobbyCard| card.is_fresh(now)).collect())
+        Ok(cards.filter(|card: &LobbyCard| now < card.forgotten_at()).collect())
     }
 
     /// The record of the last game that was finished at the table.
@@ -229,9 +257,11 @@ impl Tables {
         let chamber = held(&self.0.live).entry(table).or_default().clone();
         chamber.used.store(self.now().0, Ordering::Relaxed);
         let load = || async {
-            let House { store, brains, entropy, .. } = &*self.0;
-            let live = Live::load(store.clone(), brains.clone(), entropy.clone(), table).await;
-            live.map(tokio::sync::Mutex::new)
+            let House { store, brains, entropy, timers, clock, rest_after, .. } = &*self.0;
+            let agenda = Agenda::new(timers.clone(), clock.clone(), rest_after.load(Ordering::Relaxed));
+            let live = Live::load(store.clone(), brains.clone(), entropy.clone(), agenda, table).await?;
+            chamber.origin.store(live.table().origin(), Ordering::Relaxed);
+            Ok(tokio::sync::Mutex::new(live))
         };
         match chamber.live.get_or_try_init(load).await {
             Ok(_) => Ok(chamber),
@@ -251,6 +281,10 @@ impl Chamber {
     pub async fn lock(&self) -> Result<tokio::sync::MutexGuard<'_, Live>, Refusal> {
         Ok(self.live.get().ok_or(Reason::Unavailable)?.lock().await)
     }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// A lock that a panic elsewhere does not take away: what it guards is whole between any two calls.

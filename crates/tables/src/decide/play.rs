@@ -1,9 +1,9 @@
 //! The deal and the play.
 
 use super::Bench;
-use crate::alarm::Alarm;
 use crate::entry::Entry;
 use crate::games::{Play, Setting};
+use crate::schedule::Alarm;
 use crate::{GameAction, Reason, Refusal, Visitor};
 use game::{Actor, Nonce, Seat};
 
@@ -44,7 +44,14 @@ impl Bench<'_> {
 
     pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
         self.table.bot_in(seat).ok_or(Reason::NotSeated)?;
-        self.game_events(Actor::Seat(seat), action)
+        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
+        let events = game.play.decide(Actor::Seat(seat), action, self.now)?;
+        // A bot that asks for what is so already would ask for it again and again.
+        if events.is_empty() {
+            Err(Reason::NothingChanged.into())
+        } else {
+            Ok(vec![Entry::Played { events }])
+        }
     }
 
     /// What the hour brings: the end of a running clock, or of the patience with those who have left.

@@ -4,7 +4,7 @@ use super::referee::TableReferee;
 use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
-    Action, Decrypto, Event, Options, PerTeam, Rejection, Setup, State, Team, View, WordPool, notation,
+    Action, Decrypto, Event, Options, PerTeam, Phase, Rejection, Setup, State, Team, View, WordPool, notation,
 };
 use game::notation::Fairness;
 use game::{Game, Seat};
@@ -58,6 +58,19 @@ impl Rules for Decrypto {
 
     fn spent(state: &State) -> Vec<String> {
         state.used_words().reveal().clone()
+    }
+
+    fn turn(state: &State) -> u64 {
+        let phase = match state.phase() {
+            Phase::Open | Phase::Over => 0,
+            Phase::Encrypt => 1,
+            Phase::Guess { team: Team::White } => 2,
+            Phase::Guess { team: Team::Black } => 3,
+            Phase::Laser => 4,
+            Phase::Keywords => 5,
+            Phase::Judge => 6,
+        };
+        u64::from(state.round()) * 8 + phase
     }
 
     fn attend(seat: Seat, present: bool) -> Option<Action> {

@@ -43,6 +43,10 @@ impl Rules for Kryptos {
         Vec::new()
     }
 
+    fn turn(state: &State) -> u64 {
+        state.log().len() as u64
+    }
+
     fn attend(_: Seat, _: bool) -> Option<Action> {
         None
     }

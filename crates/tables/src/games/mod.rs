@@ -68,6 +68,16 @@ pub(crate) enum GameEvents {
     Kryptos(Vec<::kryptos::Event>),
 }
 
+impl GameEvents {
+    /// Whether nothing happened.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            GameEvents::Decrypto(events) => events.is_empty(),
+            GameEvents::Kryptos(events) => events.is_empty(),
+        }
+    }
+}
+
 /// What was settled before a deal, the pool of words included: for the log, and for the record.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -103,6 +113,8 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Self::Setup, Refusal>;
     /// The words that a finished game has used up.
     fn spent(state: &Self::State) -> Vec<String>;
+    /// Which turn it is: another number for every new thing that somebody is awaited for.
+    fn turn(state: &Self::State) -> u64;
     /// The move that tells the game whether somebody is in a seat, if it wants to know.
     fn attend(seat: Seat, present: bool) -> Option<Self::Action>;
     /// The move of the table when everyone who is awaited has left.

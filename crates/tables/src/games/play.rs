@@ -97,6 +97,11 @@ impl Play {
         each!(self, dealt => dealt.awaited())
     }
 
+    /// Which turn of the game it is: another number whenever others, or the same again, are awaited for something new.
+    pub fn turn(&self) -> u64 {
+        each!(self, dealt => dealt.turn())
+    }
+
     /// When the running clock is up.
     pub fn deadline(&self) -> Option<Moment> {
         each!(self, dealt => dealt.deadline())
@@ -182,6 +187,10 @@ impl<G: Rules> Dealt<G> {
 
     fn awaited(&self) -> Vec<Seat> {
         G::awaited(&self.state)
+    }
+
+    fn turn(&self) -> u64 {
+        G::turn(&self.state)
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -9,6 +9,7 @@ use decrypto::{Clue, Team};
 use game::{Moment, Seat};
 use lexicon::Language;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::{Memory, Store};
 use tables::testing::{Foreseeable, Standing};
@@ -195,12 +196,14 @@ pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameActi
     }
 }
 
-/// A bot that does anything legal.
-pub struct Anything;
+/// A bot that does anything legal. It keeps count of what it does, or it would take back what it did for ever: in
+/// one turn a bot's seed stays the same.
+#[derive(Default)]
+pub struct Anything(AtomicU64);
 
 impl Brain for Anything {
     fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
-        any_move(view, seat, &mut Dice::new(seed))
+        any_move(view, seat, &mut Dice::new(seed ^ self.0.fetch_add(1, Ordering::Relaxed)))
     }
 
     fn think_time(&self) -> Duration {
@@ -211,8 +214,8 @@ impl Brain for Anything {
 fn random_bots() -> Brains {
     let strengths = ["weaker", "anything", "stronger"];
     strengths.into_iter().fold(Brains::default(), |brains, strength| {
-        let brains = brains.with(GameKind::Decrypto, strength, Anything);
-        brains.with(GameKind::Kryptos, strength, Anything)
+        let brains = brains.with(GameKind::Decrypto, strength, Anything::default());
+        brains.with(GameKind::Kryptos, strength, Anything::default())
     })
 }
 

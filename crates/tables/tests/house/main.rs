@@ -7,6 +7,7 @@ mod faults;
 mod laws;
 mod log;
 mod nodes;
+mod scheduler;
 mod seats;
 mod secrecy;
 mod talk;
