@@ -50,3 +50,5 @@ learn-kryptos-1 = Jede Hand ist aufsteigend sortiert; du siehst die Plätze, nic
 learn-kryptos-2 = Sag es laut: „Bos dritte Karte ist die 17.“
 learn-kryptos-3 = Richtig geraten bringt bis zu drei Punkte. Bei fünfzehn Punkten endet das Spiel.
 learn-kryptos-go = Alle Regeln von Kryptos
+join-malformed = Ein Tischcode hat acht Buchstaben und Ziffern, etwa 3HZA UU2Q. Prüf ihn und versuch es noch einmal.
+join-unknown = Kein Tisch hat diesen Code. Frag bei der Person nach, die ihn geschickt hat.

@@ -80,3 +80,4 @@ refusal-nothing-to-decline = Es gibt keinen zweiten Tipp abzulehnen.
 refusal-no-clock = Es läuft keine Uhr.
 refusal-repeated-word = Das Wort { $word } steht zweimal in der Liste.
 refusal-already-named = Dieses Wort hat euer Team schon genannt.
+refusal-too-many-notes = Es ist Platz für { $most } Notizen. Lösch zuerst eine.

@@ -50,3 +50,5 @@ learn-kryptos-1 = Every hand is sorted from low to high; you see the places, not
 learn-kryptos-2 = Say it aloud: “Bo’s third card is 17.”
 learn-kryptos-3 = Right guesses score up to three points. Fifteen points end the game.
 learn-kryptos-go = All rules of Kryptos
+join-malformed = A table code has eight letters and digits, like 3HZA UU2Q. Check it and try again.
+join-unknown = No table has this code. Check it with whoever sent it.

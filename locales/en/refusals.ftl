@@ -80,3 +80,4 @@ refusal-nothing-to-decline = There is no second guess to decline.
 refusal-no-clock = No clock is running.
 refusal-repeated-word = The word { $word } stands twice in the list.
 refusal-already-named = Your team has named that word already.
+refusal-too-many-notes = There is room for { $most } notes. Wipe one out first.

@@ -50,3 +50,5 @@ learn-kryptos-1 = Ogni mano è in ordine crescente: vedi i posti, non i numeri.
 learn-kryptos-2 = Dillo ad alta voce: «La terza carta di Bo è il 17».
 learn-kryptos-3 = Chi indovina segna fino a tre punti. A quindici punti la partita finisce.
 learn-kryptos-go = Tutte le regole di Kryptos
+join-malformed = Un codice ha otto lettere e cifre, come 3HZA UU2Q. Controlla e riprova.
+join-unknown = Nessun tavolo ha questo codice. Controllalo con chi te l’ha mandato.

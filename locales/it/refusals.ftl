@@ -80,3 +80,4 @@ refusal-nothing-to-decline = Non c’è un secondo tentativo da rifiutare.
 refusal-no-clock = Nessun orologio è in corso.
 refusal-repeated-word = La parola { $word } compare due volte nell’elenco.
 refusal-already-named = La tua squadra ha già nominato quella parola.
+refusal-too-many-notes = C’è spazio per { $most } appunti. Cancellane prima uno.

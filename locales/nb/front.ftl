@@ -50,3 +50,5 @@ learn-kryptos-1 = Hver hånd er sortert fra lavt til høyt; du ser plassene, ikk
 learn-kryptos-2 = Si det høyt: «Bos tredje kort er 17.»
 learn-kryptos-3 = Rett svar gir opptil tre poeng. Femten poeng avslutter spillet.
 learn-kryptos-go = Alle reglene for Kryptos
+join-malformed = En bordkode har åtte bokstaver og sifre, for eksempel 3HZA UU2Q. Sjekk den og prøv igjen.
+join-unknown = Ingen bord har denne koden. Sjekk den med den som sendte den.

@@ -80,3 +80,4 @@ refusal-nothing-to-decline = Det er ikke noe andre forsøk å takke nei til.
 refusal-no-clock = Ingen klokke går.
 refusal-repeated-word = Ordet { $word } står to ganger i listen.
 refusal-already-named = Laget deres har allerede nevnt det ordet.
+refusal-too-many-notes = Det er plass til { $most } notater. Slett ett først.

@@ -1,7 +1,8 @@
 //! A person who plays: what they do with their eyes and hands, whatever the game.
 
-use crate::{Browser, House};
+use crate::{Browser, House, Size, Theme};
 use anyhow::{Result, ensure};
+use std::path::PathBuf;
 
 /// Somebody at a screen.
 pub struct Player {
@@ -61,6 +62,22 @@ impl Player {
             .await?;
         ensure!(refusal.is_empty(), "{} is refused: {refusal}", self.name);
         Ok(())
+    }
+
+    /// Keeps pictures of the page in both sizes and lights, for whoever wants to look: `PICTURES=<folder>`.
+    pub async fn is_pictured(&self, place: &str) -> Result<()> {
+        let Some(folder) = std::env::var_os("PICTURES").map(PathBuf::from) else { return Ok(()) };
+        std::fs::create_dir_all(&folder)?;
+        let now: (u32, bool) =
+            self.browser.read("[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]").await?;
+        for (size, format) in [(Size::Phone, "phone"), (Size::Desktop, "desktop")] {
+            for (theme, light) in [(Theme::Daylight, "day"), (Theme::Lamplight, "lamp")] {
+                self.browser.wear(size, theme).await?;
+                self.browser.screenshot(&folder.join(format!("{place}-{format}-{light}.png"))).await?;
+            }
+        }
+        let size = if now.0 == Size::Phone.pixels().0 { Size::Phone } else { Size::Desktop };
+        self.browser.wear(size, if now.1 { Theme::Lamplight } else { Theme::Daylight }).await
     }
 
     /// The one sentence that says what to do now.

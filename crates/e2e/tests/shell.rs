@@ -1,7 +1,7 @@
 //! What makes the site feel like a program of the device: it can be installed, opens without a network, calls its
 //! player and keeps the screen awake, each where the browser can and the player wishes it.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use e2e::{Browser, House, Look, Size, Table, Theme};
 
 const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
@@ -16,8 +16,10 @@ const WITNESS: &str = "window.witness = { errors: [], sounds: 0, notes: [], lock
     window.Notification = class { \
         static permission = 'default'; \
         static async requestPermission() { return (this.permission = 'granted'); } \
-        constructor(title) { witness.notes.push(title); } \
+        constructor() { throw new TypeError('phones refuse this'); } \
     }; \
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => { witness.notes.push(title); }; \
+    Object.defineProperty(document, 'hidden', { get: () => Boolean(window.away) }); \
     if ('wakeLock' in navigator) navigator.wakeLock.request = async (kind) => { \
         witness.locks.push(kind); return { released: false }; };";
 
@@ -84,5 +86,23 @@ async fn it_calls_its_player_and_keeps_awake_only_where_that_is_wished() -> Resu
     for player in &table.players[1..] {
         assert_eq!(counted(&player.browser, "sounds").await?, 0);
     }
+
+    // Looking elsewhere, they are notified when their turn comes, by the way that phones allow too.
+    keen.browser.until("navigator.serviceWorker.controller").await?;
+    keen.browser.run("window.away = true").await?;
+    let mut turns = 0;
+    while counted(&keen.browser, "notes").await? == 0 {
+        turns += 1;
+        assert!(turns < 12, "nobody is notified");
+        let player = table.awaited().await?.context("the game goes on")?;
+        if player.name == keen.name && turns > 1 {
+            keen.browser.until("witness.notes.length > 0").await?;
+        } else if player.must_show().await? {
+            player.shows_a_card().await?;
+        } else {
+            table.hits(player).await?;
+        }
+    }
+    assert_eq!(keen.browser.read::<Vec<String>>("witness.errors").await?, Vec::<String>::new());
     Ok(())
 }

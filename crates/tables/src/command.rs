@@ -63,6 +63,14 @@ pub enum Command {
         /// One of [`EMOJI`](crate::EMOJI).
         emoji: String,
     },
+    /// Writes a pencil note of this game, or wipes it out with an empty text. A team shares its notes; whoever plays
+    /// alone has their own.
+    Note {
+        /// What it is about, as the game's page writes it: a keyword's number, `seat.position` of a card.
+        place: String,
+        /// The words.
+        text: String,
+    },
     /// Gets up. The seat stays in the game; its player may come back, or somebody else sit down.
     Leave,
     /// Host: sends a player away for good, or takes a bot out.

@@ -64,6 +64,8 @@ pub(crate) enum Entry {
     Said { chair: u8, circle: Option<u8>, text: String },
     /// Somebody showed a feeling, counted as in [`EMOJI`](crate::EMOJI).
     Reacted { chair: u8, emoji: u8 },
+    /// A pencil note was written or wiped out; `owner` is a circle, or a seat where everyone plays alone.
+    Noted { owner: u8, place: String, text: String },
     /// Back to the waiting room, with a new seed.
     Rematched { seed: LoggedSeed },
 }

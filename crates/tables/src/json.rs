@@ -55,6 +55,9 @@ impl Press {
         if !view.talk.is_empty() {
             member("talk", &view.talk, out)?;
         }
+        if !view.notes.is_empty() {
+            member("notes", &view.notes, out)?;
+        }
         match &view.game {
             None => {}
             Some(GameView::Decrypto(game)) => self.decrypto(game, &mut print, out)?,

@@ -16,6 +16,7 @@ mod games;
 mod ids;
 mod json;
 mod live;
+mod notes;
 mod outlet;
 mod record;
 mod refusal;
@@ -37,6 +38,7 @@ pub use entropy::{Entropy, SystemEntropy};
 pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions, TableReferee};
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
 pub use live::Frame;
+pub use notes::Note;
 pub use outlet::{Attached, Outlet, Subscription};
 pub use record::{LobbyCard, Record, Verification};
 pub use refusal::{Reason, Refusal};
@@ -54,5 +56,9 @@ pub const EMOJI: [&str; 12] = ["👍", "👎", "👏", "😀", "😂", "😮", "
 pub const LONGEST_NAME: usize = 24;
 /// The most characters of something said.
 pub const LONGEST_TALK: usize = 300;
+/// The most characters of a pencil note.
+pub const LONGEST_NOTE: usize = 40;
+/// The most pencil notes of one team, or of one player who plays alone.
+pub const MOST_NOTES: usize = 64;
 /// The most characters of a nonce.
 pub const LONGEST_NONCE: usize = 64;

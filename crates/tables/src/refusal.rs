@@ -144,6 +144,12 @@ pub enum Reason {
         /// The most characters.
         longest: usize,
     },
+    /// There is no room for another pencil note.
+    #[error("there is room for {most} notes")]
+    TooManyNotes {
+        /// The most notes.
+        most: usize,
+    },
     /// Not one of the reactions.
     #[error("that is not one of the table's reactions")]
     NoSuchEmoji,
@@ -189,6 +195,7 @@ impl Reason {
             Reason::NoTeam => "no-team",
             Reason::MustBeSilent => "must-be-silent",
             Reason::BadText { .. } => "bad-text",
+            Reason::TooManyNotes { .. } => "too-many-notes",
             Reason::NoSuchEmoji => "no-such-emoji",
             Reason::NoSuchBot => "no-such-bot",
             Reason::LinkVoid => "link-void",

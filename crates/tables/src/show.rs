@@ -4,7 +4,7 @@ use crate::entry::{Holder, LoggedSeed};
 use crate::schedule::Schedule;
 use crate::table::{Chair, Said, Sitter, Table};
 use crate::view::{ChairView, Fairness, OpenView, PlayerView, SettingsView, TableView, You};
-use crate::{Brains, Line, LobbyCard, Pace, Settings, Stage, Visitor};
+use crate::{Brains, Line, LobbyCard, Note, Pace, Settings, Stage, Visitor};
 use game::{Moment, Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
@@ -102,7 +102,15 @@ impl Table {
     pub fn view(&self, you: You, open: Shared<OpenView>) -> TableView {
         let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
         let game = self.game.as_ref().map(|game| game.play.view(viewer));
-        TableView { open, talk: self.heard_by(viewer), game, you }
+        TableView { open, talk: self.heard_by(viewer), notes: self.noted_by(viewer), game, you }
+    }
+
+    fn noted_by(&self, viewer: Viewer) -> Vec<Note> {
+        let owner = viewer.seat().and_then(|seat| {
+            let circle = self.game.as_ref()?.play.circle(seat);
+            Some(circle.map_or(seat.0, |circle| circle.id))
+        });
+        owner.map_or_else(Vec::new, |owner| self.notes.of(owner))
     }
 
     /// What everybody may know, without its number: a change of it is a change that everybody could see.

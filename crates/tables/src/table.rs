@@ -3,6 +3,7 @@
 use crate::accepted::{AcceptedCommands, keep};
 use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
+use crate::notes::Notes;
 use crate::record::Finished;
 use crate::show::Common;
 use crate::thinking::Origin;
@@ -66,6 +67,7 @@ pub(crate) struct Room {
     pub previous: Option<Arc<Finished>>,
     pub talk: Arc<VecDeque<Said>>,
     pub reactions: Arc<VecDeque<Arc<Reaction>>>,
+    pub notes: Notes,
     /// What all views have in common.
     pub common: Common,
 }
@@ -166,6 +168,7 @@ impl Table {
             previous: None,
             talk: Arc::default(),
             reactions: Arc::default(),
+            notes: Notes::default(),
             common: Common::of(settings, seed),
         };
         let mut table = Table {
@@ -216,7 +219,8 @@ impl Table {
             self.wait_for();
         }
         let in_the_game = |entry: &Entry| {
-            matches!(entry, Entry::Played { .. } | Entry::Said { .. } | Entry::Reacted { .. })
+            use Entry::*;
+            matches!(entry, Played { .. } | Said { .. } | Reacted { .. } | Noted { .. })
         };
         if self.stage() == Stage::Finished || !deed.entries.iter().all(in_the_game) {
             self.refresh();
@@ -321,6 +325,7 @@ impl Table {
                 let reaction = Reaction { at: self.at, player: sitter.player, emoji };
                 keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
+            Entry::Noted { owner, place, text } => self.notes.write(*owner, place, text),
             Entry::Rematched { seed } => self.clear(seed.0.clone()),
         }
     }
@@ -411,6 +416,7 @@ impl Table {
             self.used = Arc::new(used);
         }
         self.seed = seed;
+        self.notes = Notes::default();
         for chair in Arc::make_mut(&mut self.chairs) {
             chair.witnesses.clear();
             if chair.sitter.as_ref().is_some_and(|sitter| sitter.left) {

@@ -1,6 +1,6 @@
 //! What one visitor may know of a table. Pages, JSON and streams are made from it and from nothing else.
 
-use crate::{ClientId, GameOptions, GameView, PlayerId, Settings, Strength, Words};
+use crate::{ClientId, GameOptions, GameView, Note, PlayerId, Settings, Strength, Words};
 use game::{Commitment, Moment, Nonce, Seat, Shared};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,9 @@ pub struct TableView {
     /// The latest that was said in the viewer's hearing, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub talk: Vec<Arc<Line>>,
+    /// The pencil notes that the viewer shares: the team's, or their own where everyone plays alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// The game, once it is dealt.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,

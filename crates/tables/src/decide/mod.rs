@@ -66,6 +66,7 @@ impl Bench<'_> {
             Command::Order { action } => self.order(by, action),
             Command::Say { to, text } => self.say(by, *to, text),
             Command::React { emoji } => self.react(by, emoji),
+            Command::Note { place, text } => self.note(by, place, text),
             Command::Leave => self.leave(by),
             Command::Kick { player } => self.kick(by, *player),
             Command::HandOver { player } => self.hand_over(by, *player),

@@ -43,10 +43,30 @@ impl Bench<'_> {
             Some(sitter) if sitter.holder == Holder::Person(by) => sitter.player,
             _ => PlayerId(self.table.players),
         };
+        let name = self.distinct(name, chair);
         let mut entries =
             vec![Entry::Sat { chair, player, name, nonce: Nonce(nonce), holder: Holder::Person(by) }];
         entries.extend(self.attend(chair, true));
         Ok(entries)
+    }
+
+    /// The name, with a number if somebody in another chair is called so: two players are never told apart by their
+    /// places alone.
+    fn distinct(&self, name: String, chair: u8) -> String {
+        let taken = |name: &str| {
+            let called = |sitter: &Sitter| sitter.name.to_lowercase() == name.to_lowercase();
+            self.table.sitters().any(|(other, sitter)| other != chair && called(sitter))
+        };
+        let numbered = |number: usize| {
+            let number = format!(" {number}");
+            let kept: String = name.chars().take(LONGEST_NAME - number.chars().count()).collect();
+            kept.trim_end().to_owned() + &number
+        };
+        if !taken(&name) {
+            return name;
+        }
+        let most = self.table.chairs.len() + 1;
+        (2..=most).map(numbered).find(|name| !taken(name)).unwrap_or(name)
     }
 
     /// Whether a visitor may take this chair now.
@@ -135,7 +155,7 @@ impl Bench<'_> {
     pub(super) fn rename(&self, by: Visitor, name: &str) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
         let name = plain(name, LONGEST_NAME).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
-        Ok(vec![Entry::Renamed { chair, name }])
+        Ok(vec![Entry::Renamed { chair, name: self.distinct(name, chair) }])
     }
 
     pub(super) fn leave(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
@@ -206,6 +226,7 @@ impl Bench<'_> {
         }
         let player = PlayerId(self.table.players);
         let name = BOT_NAMES[self.table.players as usize % BOT_NAMES.len()].to_owned();
+        let name = self.distinct(name, chair);
         let nonce = Nonce(hex::encode(self.entropy.bytes::<8>()));
         let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Bot(strength) }];
         entries.extend(self.attend(chair, true));

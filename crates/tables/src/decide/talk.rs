@@ -1,8 +1,8 @@
-//! Talk and reactions.
+//! Talk, reactions and pencil notes.
 
 use super::{Bench, plain};
 use crate::entry::Entry;
-use crate::{Audience, EMOJI, LONGEST_TALK, Reason, Refusal, Visitor};
+use crate::{Audience, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Reason, Refusal, Visitor};
 
 impl Bench<'_> {
     pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<Entry>, Refusal> {
@@ -23,9 +23,44 @@ impl Bench<'_> {
         Ok(vec![Entry::Said { chair, circle, text }])
     }
 
+    /// A note that teammates read is talk: who must be silent writes none.
+    pub(super) fn note(&self, by: Visitor, place: &str, text: &str) -> Result<Vec<Entry>, Refusal> {
+        let chair = self.chair_of(by)?;
+        let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
+        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
+        let circle = game.play.circle(seat);
+        if circle.is_some_and(|circle| !circle.may_speak) {
+            return Err(Reason::MustBeSilent.into());
+        }
+        let owner = circle.map_or(seat.0, |circle| circle.id);
+        let text = match text.trim() {
+            "" => String::new(),
+            text => plain(text, LONGEST_NOTE).ok_or(Reason::BadText { longest: LONGEST_NOTE })?,
+        };
+        if !is_place(place) {
+            return Err(Reason::BadText { longest: LONGEST_PLACE }.into());
+        }
+        let notes = &self.table.notes;
+        if notes.text(owner, place) == text {
+            return Err(Reason::NothingChanged.into());
+        }
+        if notes.count(owner) == MOST_NOTES && notes.text(owner, place).is_empty() {
+            return Err(Reason::TooManyNotes { most: MOST_NOTES }.into());
+        }
+        Ok(vec![Entry::Noted { owner, place: place.to_owned(), text }])
+    }
+
     pub(super) fn react(&self, by: Visitor, emoji: &str) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
         let number = EMOJI.iter().position(|one| *one == emoji).ok_or(Reason::NoSuchEmoji)?;
         Ok(vec![Entry::Reacted { chair, emoji: number as u8 }])
     }
+}
+
+/// The most characters of what a note is about.
+const LONGEST_PLACE: usize = 8;
+
+fn is_place(place: &str) -> bool {
+    let fit = |c: u8| c.is_ascii_digit() || c == b'.';
+    (1..=LONGEST_PLACE).contains(&place.len()) && place.bytes().all(fit)
 }

@@ -23,6 +23,7 @@ fn anything() -> impl Strategy<Value = Option<Command>> {
             Command::Say { to, text: "hm".into() }
         }),
         Just(Command::React { emoji: EMOJI[0].into() }),
+        ("[1-4]", "[a-z]{0,2}").prop_map(|(place, text)| Command::Note { place, text }),
         Just(Command::Leave),
         player().prop_map(|player| Command::Kick { player }),
         player().prop_map(|player| Command::HandOver { player }),

@@ -12,6 +12,10 @@ fn to_team(text: &str) -> Command {
     Command::Say { to: Audience::Team, text: text.into() }
 }
 
+fn note(place: &str, text: &str) -> Command {
+    Command::Note { place: place.into(), text: text.into() }
+}
+
 #[tokio::test]
 async fn what_a_team_does_in_private_reaches_nobody_else() {
     let house = House::new();
@@ -32,6 +36,7 @@ async fn what_a_team_does_in_private_reaches_nobody_else() {
     let acts = [
         (encryptor, Command::Play { action: tables::GameAction::Decrypto(draft("secret")) }, vec![encryptor]),
         (party.guessers(Team::White).await[0], to_team("between us"), white.clone()),
+        (party.guessers(Team::White).await[0], note("4", "cow?"), white.clone()),
         (white[1], Command::OfferSeat, vec![]),
     ];
     for (actor, command, told) in acts {
@@ -39,6 +44,28 @@ async fn what_a_team_does_in_private_reaches_nobody_else() {
         for (visitor, stream) in &mut streams {
             assert_eq!(news(stream).await.is_some(), told.contains(visitor));
         }
+    }
+}
+
+#[tokio::test]
+async fn notes_are_read_by_the_own_team_and_where_everyone_plays_alone_by_nobody_else() {
+    let house = House::new();
+    let read = async |party: &Party<'_>, visitor: Visitor| {
+        let notes = party.view(visitor).await.notes;
+        notes.into_iter().map(|note| (note.place, note.text)).collect::<Vec<_>>()
+    };
+    let teams = house.game(decrypto_settings(), 6).await;
+    let writer = teams.guessers(Team::White).await[0];
+    teams.ask(writer, note("4", "cow?")).await.unwrap();
+    let white = teams.team(Team::White).await;
+    for visitor in teams.visitors.iter().chain(&[Visitor::random()]) {
+        let told = if white.contains(visitor) { vec![("4".into(), "cow?".into())] } else { vec![] };
+        assert_eq!(read(&teams, *visitor).await, told);
+    }
+    let alone = house.game(kryptos_settings(), 3).await;
+    alone.ask(alone.visitors[1], note("0.3", "10-14")).await.unwrap();
+    for visitor in &alone.visitors {
+        assert_eq!(!read(&alone, *visitor).await.is_empty(), *visitor == alone.visitors[1]);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use decrypto::{Clue, Slot, Team};
-use tables::{Audience, Command, EMOJI, LONGEST_TALK, Visitor};
+use tables::{Audience, Command, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Visitor};
 
 fn say(to: Audience, text: &str) -> Command {
     Command::Say { to, text: text.into() }
@@ -124,4 +124,45 @@ async fn the_encryptor_hears_the_referee_while_writing_and_nobody_else_does() {
     assert_eq!(ask(Visitor::random(), "clue").await.unwrap_err().code(), "not-seated");
     let teammate = party.guessers(Team::White).await[0];
     assert!(ask(teammate, &own[0]).await.is_err());
+}
+
+fn note(place: impl ToString, text: &str) -> Command {
+    Command::Note { place: place.to_string(), text: text.into() }
+}
+
+#[tokio::test]
+async fn notes_are_small_few_and_wiped_out_by_an_empty_one() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let writer = party.visitors[0];
+    for (place, text) in [("", "x"), ("a", "x"), ("123456789", "x"), ("1", "a\u{7}b")] {
+        assert_eq!(party.refused(writer, note(place, text)).await, "bad-text");
+    }
+    assert_eq!(party.refused(writer, note(1, &"x".repeat(LONGEST_NOTE + 1))).await, "bad-text");
+    for place in 0..MOST_NOTES {
+        party.ask(writer, note(place, "x")).await.unwrap();
+    }
+    assert_eq!(party.refused(writer, note(MOST_NOTES, "x")).await, "too-many-notes");
+    party.ask(writer, note(0, "another")).await.unwrap();
+    party.ask(writer, note(0, "")).await.unwrap();
+    assert_eq!(party.refused(writer, note(0, " ")).await, "nothing-changed");
+    assert_eq!(party.view(writer).await.notes.len(), MOST_NOTES - 1);
+    assert_eq!(party.refused(Visitor::random(), note(1, "x")).await, "not-seated");
+}
+
+#[tokio::test]
+async fn who_must_be_silent_writes_no_note_and_notes_end_with_the_game() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    party.give_clues(Team::White, ["one", "two", "three"]).await;
+    party.give_clues(Team::Black, ["four", "five", "six"]).await;
+    let encryptor = party.encryptor(Team::White).await;
+    assert_eq!(party.refused(encryptor, note(1, "3-1-2")).await, "must-be-silent");
+    let guesser = party.guessers(Team::White).await[0];
+    party.ask(guesser, note(1, "cow?")).await.unwrap();
+    assert_eq!(party.view(encryptor).await.notes.len(), 1, "the Encryptor reads what the team writes");
+    party.play_out(9).await;
+    party.ask(party.visitors[0], Command::Rematch).await.unwrap();
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    assert!(party.view(guesser).await.notes.is_empty());
 }

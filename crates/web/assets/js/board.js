@@ -12,6 +12,45 @@ document.addEventListener("change", ({ target }) => {
   }
 });
 
+// One decides for all: before a teammate's other mark is passed over, the page asks. Bots only propose.
+const numerals = ["i", "ii", "iii"];
+
+function passedOver() {
+  const found = [];
+  for (const [place, clue] of clues().entries()) {
+    for (const chip of clue.querySelectorAll(".pick:not(:has(:checked)) .chip:not([data-bot])")) {
+      const digit = chip.closest(".pick").dataset.d;
+      found.push({ name: chip.title, digit, clue: numerals[place] });
+    }
+  }
+  return found;
+}
+
+document.addEventListener("click", (event) => {
+  const ask = document.getElementById("board-ask");
+  if (!ask) return;
+  if (event.target.closest("#board-ask button")) ask.hidden = true;
+  if (!event.target.closest("#board #seal")) return;
+  const others = passedOver();
+  if (!others.length) return;
+  event.preventDefault();
+  const sentence = (values) => ask.dataset.say.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  ask.querySelector("p").textContent = others.map(sentence).join(" ");
+  ask.hidden = false;
+  ask.querySelector("button").focus();
+});
+
+// Whoever changes their mind is asked anew.
+document.addEventListener("change", ({ target }) => {
+  const ask = target.closest("#board") && document.getElementById("board-ask");
+  if (ask) ask.hidden = true;
+});
+
+document.addEventListener("live", () => {
+  const ask = document.getElementById("board-ask");
+  if (ask && !ask.hidden && !passedOver().length) ask.hidden = true;
+});
+
 document.addEventListener("keydown", (event) => {
   if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.matches?.("input:not([type=radio]), textarea, select")) return;

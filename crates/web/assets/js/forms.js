@@ -56,10 +56,14 @@ function contains(newer, older) {
   return one === other && (+a > +c || (a === c && +b >= +d));
 }
 
+// Shown anew each time, so that it lies above whatever drawer was opened meanwhile.
 function tell(sentence) {
-  if (!notice) return;
+  if (!notice || (!sentence && notice.hidden)) return;
   notice.querySelector("p").textContent = sentence ?? "";
   notice.hidden = !sentence;
+  notice.popover = "manual";
+  notice.hidePopover();
+  if (sentence) notice.showPopover();
 }
 
 function inTurn(form, job) {
@@ -187,7 +191,7 @@ document.addEventListener("submit", async (event) => {
     if (form.dataset.draft) sessionStorage.removeItem(memory(form));
     if (form.matches("[data-reset]")) form.reset();
     form.closest("[popover]:popover-open")?.matches("[data-leave]") && form.closest("[popover]").hidePopover();
-    form.closest("details.manage")?.removeAttribute("open");
+    for (const menu of ["details.ask", "details.manage"]) form.closest(menu)?.removeAttribute("open");
   } catch (error) {
     answered(sent, key, undefined);
     tell(error.refused ? error.message : notice?.dataset.unsent);
@@ -198,6 +202,7 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+if (notice && !notice.hidden) tell(notice.querySelector("p").textContent);
 notice?.querySelector("button")?.addEventListener("click", () => tell(""));
 
 // What nobody else should see before it is sent, such as half a sentence of talk, is kept in this tab alone.

@@ -20,6 +20,7 @@ const callbacks = {
   // What the reader opened stays open; what was chosen or typed and is not yet with the server stays.
   beforeAttributeUpdated: (name, node) =>
     !(name === "open" && node.localName === "details") &&
+    !(name === "hidden" && node.localName === "article") &&
     !((name === "value" || name === "checked") && holds(node)) &&
     name !== "data-busy",
 };

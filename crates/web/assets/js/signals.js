@@ -26,6 +26,13 @@ function sound() {
   click(at + 0.28, 0.2);
 }
 
+// Phones show a notification only through the service worker; a page that makes one itself is refused there.
+async function notify({ title, say }) {
+  if (window.Notification?.permission !== "granted") return;
+  const worker = await navigator.serviceWorker?.ready;
+  await worker?.showNotification(title, { body: say, tag: location.pathname, icon: "/icons/192.png", data: location.href }).catch(() => {});
+}
+
 document.addEventListener("live", ({ detail }) => {
   document.title = detail.title;
   if (detail.say && spoken?.lastElementChild?.textContent !== detail.say) {
@@ -36,9 +43,7 @@ document.addEventListener("live", ({ detail }) => {
   }
   if (detail.turn && !turn) {
     if (kept("sound")) sound();
-    if (kept("notify") && document.hidden && Notification.permission === "granted") {
-      new Notification(detail.title, { body: detail.say, tag: location.pathname, icon: "/icons/192.png" });
-    }
+    if (kept("notify") && document.hidden) notify(detail);
   }
   turn = detail.turn;
   awake();

@@ -17,6 +17,18 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// A notification leads to its table: to the tab that has it, else to a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((tabs) => {
+      const tab = tabs.find((each) => each.url === url);
+      return tab ? tab.focus() : self.clients.openWindow(url);
+    }),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;

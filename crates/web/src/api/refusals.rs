@@ -31,6 +31,7 @@ fn status(refusal: &Refusal) -> StatusCode {
             | Reason::BadSettings { .. }
             | Reason::BadWordList { .. }
             | Reason::BadText { .. }
+            | Reason::TooManyNotes { .. }
             | Reason::NoSuchEmoji
             | Reason::NoSuchBot => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,

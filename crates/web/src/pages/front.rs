@@ -13,8 +13,22 @@ use tables::{GameKind, LobbyCard, Stage, Strength, Tables};
 const GAMES: [(GameKind, &str, u8, u8); 2] =
     [(GameKind::Decrypto, "decrypto", 3, 8), (GameKind::Kryptos, "kryptos", 3, 6)];
 
+/// A code that led nowhere.
+pub struct Tried {
+    /// As it was typed.
+    pub code: String,
+    /// The key of what is wrong with it.
+    pub problem: &'static str,
+}
+
 /// The whole page.
-pub fn page(reader: &Reader, open: &[LobbyCard], tables: &Tables, name: &str) -> Markup {
+pub fn page(
+    reader: &Reader,
+    open: &[LobbyCard],
+    tables: &Tables,
+    name: &str,
+    tried: Option<&Tried>,
+) -> Markup {
     let t = &reader.t;
     let main = html! {
         main.wrap #main {
@@ -27,7 +41,7 @@ pub fn page(reader: &Reader, open: &[LobbyCard], tables: &Tables, name: &str) ->
             }
             section.start aria-label=(t.say("front-begin")) {
                 (new_table(t, name))
-                (join(t))
+                (join(t, tried))
                 (with_bots(t, tables))
             }
             (open_tables(t, open))
@@ -107,14 +121,19 @@ fn new_table(t: &Texts, name: &str) -> Markup {
     }
 }
 
-fn join(t: &Texts) -> Markup {
+fn join(t: &Texts, tried: Option<&Tried>) -> Markup {
     html! {
         form.start__join #join method="get" action="/join" {
             h2 { (t.say("join-title")) }
             div.field {
                 label for="code" { (t.say("join-label")) }
                 input.input.input--code #code name="code" required maxlength="200" autocomplete="off"
-                    autocapitalize="characters" spellcheck="false";
+                    autocapitalize="characters" spellcheck="false" value=[tried.map(|tried| &tried.code)]
+                    autofocus[tried.is_some()] aria-invalid=[tried.map(|_| "true")]
+                    aria-describedby=[tried.map(|_| "code-problem")];
+                @if let Some(tried) = tried {
+                    p.verdict.verdict--no #code-problem role="alert" { (icon("warn")) span { (t.say(tried.problem)) } }
+                }
             }
             button.btn.btn--wide { (t.say("join-go")) }
         }
@@ -182,6 +201,7 @@ fn open_tables(t: &Texts, open: &[LobbyCard]) -> Markup {
 /// One open table: people know it by who sits there.
 fn open_table(t: &Texts, card: &LobbyCard) -> Markup {
     let waiting = card.stage == Stage::Waiting;
+    let sits = waiting && card.free > 0;
     let game = match card.game {
         GameKind::Decrypto => "game-decrypto",
         GameKind::Kryptos => "game-kryptos",
@@ -196,7 +216,7 @@ fn open_table(t: &Texts, card: &LobbyCard) -> Markup {
             }
             span.soft.desk-only lang=(card.language) { (card.language.own_name()) }
             a.btn.btn--small href={ "/t/" (card.table) } {
-                @if waiting { (t.say("open-sit")) } @else { (t.say("open-watch")) }
+                @if sits { (t.say("open-sit")) } @else { (t.say("open-watch")) }
                 span.vh { " " (say!(t, "open-at", table = who.as_str())) }
             }
         }

@@ -45,9 +45,19 @@ pub fn router() -> Router<Arc<App>> {
 const SHOWN_TABLES: u32 = 20;
 
 async fn home(State(app): State<Arc<App>>, reader: Reader) -> Markup {
+    front_page(&app, &reader, None).await
+}
+
+/// The front page again, with what somebody tried to join by.
+async fn home_with(app: &App, mut reader: Reader, tried: front::Tried) -> Response {
+    reader.path = "/".into();
+    (StatusCode::NOT_FOUND, front_page(app, &reader, Some(&tried)).await).into_response()
+}
+
+async fn front_page(app: &App, reader: &Reader, tried: Option<&front::Tried>) -> Markup {
     // A lobby that cannot be read must not keep anybody from opening a table.
     let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
-    front::page(&reader, &open, &app.tables, &table::called(&reader))
+    front::page(reader, &open, &app.tables, &table::called(reader), tried)
 }
 
 async fn offline(reader: Reader) -> Markup {

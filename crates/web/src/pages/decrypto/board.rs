@@ -1,7 +1,8 @@
 //! The guess board: three clues, four digits, the teammates' marks beside one's own.
 
 use super::clue::{NUMERALS, clue, words};
-use super::{Desk, material, why};
+use super::sheet::columns;
+use super::{Desk, material, pencil, why};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
 use decrypto::{BoardView, Clue, Confirm, Digit, Role, Slot, Team, You};
@@ -14,6 +15,7 @@ pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
     let you = desk.game.you.as_ref();
     html! {
         div #task.stack {
+            @if you.is_some_and(|you| you.role == Role::Interceptor) { (earlier(desk, team)) }
             @match you {
                 Some(you) if you.can.mark => (board(desk, you, team, clues)),
                 _ => (slips(desk, you, clues)),
@@ -24,13 +26,30 @@ pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
     }
 }
 
+/// What an interception is made from: the clues that were given for each number, and what the team takes it for.
+fn earlier(desk: &Desk<'_>, team: Team) -> Markup {
+    let t = desk.t;
+    let columns = |form| html! { div.earlier__cols.sheet__cols { (columns(desk, team, form)) } };
+    html! {
+        section.earlier #earlier lang=(desk.game.language) aria-label=(t.say("earlier-title")) {
+            p.mark lang=(t.language()) { (t.say("earlier-title")) }
+            @if pencil::is_about(desk, team) {
+                (pencil::form(desk, "board", columns(Some("board"))))
+            } @else {
+                (columns(None))
+            }
+        }
+    }
+}
+
 fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
     let t = desk.t;
     let at = at(desk.game.round, team);
     let mine = you.boards.iter().find(|board| board.seat == you.seat);
     let confirmed = mine.is_some_and(|board| board.confirmed);
+    let in_company = you.boards.len() > 1;
     html! {
-        form.board #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
+        form.board.board--company[in_company] #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
             data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (at) } {
             input type="hidden" name="at" value=(at);
             @for slot in Slot::ALL {
@@ -42,6 +61,8 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
                 }
             }
             (why::place(desk, you, &at))
+            (differences(desk, you))
+            @if desk.game.options.confirm == Confirm::One && in_company { (ask(desk)) }
             div.act #act {
                 button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
                 p { (agreement(desk, you)) }
@@ -73,7 +94,7 @@ fn clue_line(desk: &Desk<'_>, slot: Slot, clues: &[Clue; 3]) -> Markup {
     }
 }
 
-/// The four digits of one clue. Decoders see their keywords under them, interceptors do not know any.
+/// The four digits of one clue. Decoders see their keywords under them, interceptors what they have pencilled.
 fn picks(desk: &Desk<'_>, you: &You, slot: Slot, chosen: Option<Digit>, open: bool) -> Markup {
     let keywords =
         if you.role == Role::Interceptor { None } else { desk.game.teams[you.team].keywords.as_ref() };
@@ -83,7 +104,10 @@ fn picks(desk: &Desk<'_>, you: &You, slot: Slot, chosen: Option<Digit>, open: bo
                 input type="radio" id={ "mark-" (slot) "-" (digit) } name={ "mark" (slot) } value=(digit)
                     checked[chosen == Some(digit)] disabled[!open];
                 b { (digit) }
-                @if let Some(keywords) = keywords { small lang=(desk.game.language) { (keywords[digit.index()]) } }
+                @match keywords {
+                    Some(keywords) => small lang=(desk.game.language) { (keywords[digit.index()]) },
+                    None => small.pick__note lang=(desk.game.language) { (pencil::note(desk, digit)) },
+                }
                 (marks(desk, you, slot, digit))
             }
         }
@@ -99,11 +123,58 @@ fn marks(desk: &Desk<'_>, you: &You, slot: Slot, digit: Digit) -> Markup {
             span.pick__marks {
                 @for board in boards {
                     @let name = desk.name(board.seat);
-                    span.chip.chip--sure[board.confirmed] title=(name) {
+                    span.chip.chip--sure[board.confirmed] title=(name) data-bot[desk.is_bot(board.seat)] {
                         (name.chars().next().unwrap_or('?')) span.vh { " " (name) }
                     }
                 }
             }
+        }
+    }
+}
+
+/// Where all must agree and somebody is sure: who differs, and where.
+fn differences(desk: &Desk<'_>, you: &You) -> Markup {
+    let t = desk.t;
+    let asked = desk.game.options.confirm == Confirm::All && you.boards.iter().any(|board| board.confirmed);
+    let differing: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| asked && differs(you, *slot)).collect();
+    html! {
+        @if !differing.is_empty() {
+            div.differ role="status" {
+                p { (icon("warn")) b { (t.say("board-differ")) } }
+                ul {
+                    @for slot in differing {
+                        li { span.guess__n { (NUMERALS[slot.index()]) } " " (t.list(&picked(desk, you, slot))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn differs(you: &You, slot: Slot) -> bool {
+    let mut marks = you.boards.iter().filter_map(|board| board.marks[slot.index()]);
+    let first = marks.next();
+    marks.any(|mark| Some(mark) != first)
+}
+
+/// Everybody's digit for one clue: "Bo: 2".
+fn picked(desk: &Desk<'_>, you: &You, slot: Slot) -> Vec<String> {
+    let one = |board: &BoardView| {
+        let digit = board.marks[slot.index()]?;
+        let name = if board.seat == you.seat { desk.t.say("talk-you") } else { desk.name(board.seat).into() };
+        Some(say!(desk.t, "board-picked", name = name, digit = u8::from(digit)).into_owned())
+    };
+    you.boards.iter().filter_map(one).collect()
+}
+
+/// Where one decides for all: asked before a teammate's other mark is passed over. The script fills it in.
+fn ask(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        div.differ.with-script #board-ask role="alert" hidden data-keep
+            data-say=(say!(t, "board-ask", name = "{name}", digit = "{digit}", clue = "{clue}")) {
+            p {}
+            button.btn.btn--small name="confirm" value="true" { (t.say("board-anyway")) }
         }
     }
 }

@@ -4,6 +4,7 @@ mod board;
 pub(super) mod clue;
 pub(super) mod end;
 pub(super) mod finale;
+pub(super) mod pencil;
 pub(super) mod phase;
 mod play;
 pub(super) mod reveal;
@@ -38,6 +39,12 @@ impl<'a> Desk<'a> {
     /// Who plays this seat.
     pub fn name(&self, seat: Seat) -> &'a str {
         name_of(self.table, seat)
+    }
+
+    /// Whether a bot plays this seat.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        let chair = self.table.chairs.iter().find(|chair| chair.seat == Some(seat));
+        chair.and_then(|chair| chair.player.as_ref()).is_some_and(|player| player.bot.is_some())
     }
 
     /// The team as sentences name it; the Interceptor of three goes by their own name.

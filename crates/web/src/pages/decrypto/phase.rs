@@ -66,6 +66,7 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Open | Phase::Over, _) => "wait",
         (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-given",
         (Phase::Encrypt, Some(Role::Encryptor)) => "encrypt",
+        (Phase::Encrypt, Some(_)) if done && !game.three_players => "encrypt-wait-done",
         (Phase::Encrypt, Some(_)) if game.three_players => "encrypt-wait-three",
         // In the first round there is nothing on the note sheet yet.
         (Phase::Encrypt, Some(_)) if round_one => "encrypt-wait-first",

@@ -14,7 +14,7 @@ use game::Seat;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tables::{Command, Frame, GameAction, GameView};
+use tables::{ClientId, Command, Frame, GameAction, GameView};
 
 /// The forms of the Decrypto table.
 pub fn router() -> Router<Arc<App>> {
@@ -23,6 +23,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/marks", post(marks))
         .route("/t/{table}/why", get(why::page))
         .route("/t/{table}/words", post(words))
+        .route("/t/{table}/notes", post(notes))
         .route("/t/{table}/confirm", post(async |deed: Deed| one(deed, Action::Confirm).await))
         .route("/t/{table}/unconfirm", post(async |deed: Deed| one(deed, Action::Unconfirm).await))
         .route("/t/{table}/hold", post(async |deed: Deed| one(deed, Action::Hold).await))
@@ -96,21 +97,32 @@ fn is_open(frame: &Frame, at: Option<&String>) -> Result<(), Problem> {
     }
 }
 
+/// A guess that the team has sealed already needs no refusal.
+fn sealed_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<ClientId>, Problem> {
+    match done {
+        Err(problem) if problem.code == "already-sealed" => Ok(None),
+        done => done,
+    }
+}
+
 /// The guess board: marks as they are made, then the confirmation.
 async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
     let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
-    // A teammate may have sealed while this was on its way: the board on the table is then about another code.
-    if let Err(problem) = deed.view().await.and_then(|frame| is_open(&frame, fields.get("at"))) {
-        return deed.answer(Err(problem)).await;
-    }
-    if let (None, [Some(a), Some(b), Some(c)]) = (draft, chosen) {
-        // A digit that stands twice is no guess; the table says so in its own words.
-        if let Some(code) = Code::new([a, b, c]) {
-            return one(deed, Action::Guess { code }).await;
-        }
+    // A teammate may have sealed while this was on its way: the board on the table is then about another code, or
+    // shut. What was wanted is done, so the slower of two is told so and sees what was sealed.
+    let open = deed.view().await.and_then(|frame| is_open(&frame, fields.get("at")));
+    if let Err(problem) = open {
+        return deed.answer(sealed_together(Err(problem))).await;
     }
     if draft.is_none() {
-        return one(deed, Action::Confirm).await;
+        let code = match chosen {
+            // A digit that stands twice is no guess; the table says so in its own words.
+            [Some(a), Some(b), Some(c)] => Code::new([a, b, c]),
+            _ => None,
+        };
+        let action = code.map_or(Action::Confirm, |code| Action::Guess { code });
+        let done = act(&deed, vec![play(action)]).await;
+        return deed.answer(sealed_together(done)).await;
     }
     let done = async {
         let frame = deed.view().await?;
@@ -125,7 +137,7 @@ async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
             .await
     };
     let done = done.await;
-    deed.answer(done).await
+    deed.answer(sealed_together(done)).await
 }
 
 fn digit(text: &str) -> Option<Digit> {
@@ -151,6 +163,15 @@ async fn words(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
     };
     let done = done.await;
     deed.answer(done).await
+}
+
+/// The team's pencil lines, as they are written. What was not sent was not touched.
+async fn notes(deed: Deed, Form(fields): Form<Fields>) -> Response {
+    let written = Digit::ALL.into_iter().filter_map(|digit| {
+        let text = fields.get(&format!("note{digit}"))?.clone();
+        Some(Command::Note { place: digit.to_string(), text })
+    });
+    deed.do_all(written.collect()).await
 }
 
 #[derive(Deserialize)]

@@ -16,29 +16,41 @@ pub struct Opened<'a> {
     result: ResolvedView,
 }
 
-/// The code that was opened last, if any was.
-pub fn opened<'a>(desk: &Desk<'a>) -> Option<Opened<'a>> {
+/// How many opened codes can be seen again as they were opened: those of two rounds. The note sheet has them all.
+const KEPT: usize = 4;
+
+/// The codes that were opened, the last one first.
+fn all_opened<'a>(desk: &Desk<'a>) -> impl Iterator<Item = Opened<'a>> {
     let rounds = desk.game.sheet.iter().enumerate().rev();
     rounds
         .flat_map(|(index, round)| {
             [Team::Black, Team::White].map(|team| (index + 1, team, &round.lines[team]))
         })
-        .find_map(|(round, team, line)| {
+        .filter_map(|(round, team, line)| {
             let line = line.as_ref()?;
             Some(Opened { round, team, line, result: line.resolved? })
         })
 }
 
-/// What came of it, in one sentence.
+/// The code that was opened last, if any was.
+pub fn opened<'a>(desk: &Desk<'a>) -> Option<Opened<'a>> {
+    all_opened(desk).next()
+}
+
+/// What came of the last one, in one sentence.
 pub fn sentence(desk: &Desk<'_>) -> Option<String> {
-    let Opened { team, result, .. } = opened(desk)?;
+    opened(desk).map(|opened| told(desk, &opened))
+}
+
+fn told(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
+    let Opened { team, result, .. } = *opened;
     let key = match (result.intercepted, result.miscommunicated) {
         (false, false) => "reveal-safe",
         (true, false) => "reveal-intercepted",
         (false, true) => "reveal-lost",
         (true, true) => "reveal-both",
     };
-    Some(capital(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other()))))
+    capital(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other())))
 }
 
 /// A line about the last code, with the way to see it again.
@@ -54,32 +66,55 @@ pub fn last(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The sheet that lies over the table when a code is opened. The script opens it once for each code.
+/// The sheet that lies over the table when a code is opened. The script opens it once for each code, one after the
+/// other however fast they come; whoever opens it again can leaf through them.
 pub fn reveal(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let opened = opened(desk);
-    let stamp =
-        opened.as_ref().map(|opened| format!("{}-{}-{}", desk.table.games, opened.round, opened.team));
+    let mut sheets: Vec<_> = all_opened(desk).take(KEPT).collect();
+    sheets.reverse();
+    let newest = sheets.len().saturating_sub(1);
     html! {
-        div.reveal-over #reveal popover role="dialog" data-stamp=[stamp] aria-label=(t.say("reveal-title")) {
-            @if let Some(opened) = opened {
-                div.reveal-over__head {
-                    p.mark { (capital(&say!(t, "reveal-open", team = desk.team(opened.team), round = opened.round))) }
-                    h2 { (sentence(desk).unwrap_or_default()) }
+        div.reveal-over #reveal popover role="dialog" aria-label=(t.say("reveal-title")) {
+            @for (index, opened) in sheets.iter().enumerate() {
+                // Tokens are counted as they were when the code was opened.
+                article.reveal-one id={ "reveal-" (stamp(desk, opened)) } data-stamp=(stamp(desk, opened)) hidden[index != newest] {
+                    div.reveal-over__head {
+                        p.mark { (title(desk, opened)) }
+                        h2 { (told(desk, opened)) }
+                    }
+                    section.reveal aria-label=(t.say("reveal-title")) {
+                        (columns(desk, opened))
+                        (stamps(desk, opened))
+                    }
+                    (gain(desk, opened, &sheets[index + 1..]))
                 }
-                section.reveal aria-label=(t.say("reveal-title")) {
-                    (columns(desk, &opened))
-                    (stamps(desk, &opened))
-                }
-                (gain(desk, &opened))
+            }
+            @if !sheets.is_empty() {
                 div.reveal-over__go {
                     button.btn.btn--ink type="button" popovertarget="reveal" popovertargetaction="hide" autofocus {
                         (t.say("reveal-on")) " " (icon("go"))
                     }
                 }
             }
+            @if sheets.len() > 1 {
+                nav.reveal-over__all.with-script aria-label=(t.say("reveal-all")) {
+                    @for opened in &sheets {
+                        button.btn.btn--small type="button" data-show=(stamp(desk, opened)) {
+                            (team_mark(material(opened.team))) " " (title(desk, opened))
+                        }
+                    }
+                }
+            }
         }
     }
+}
+
+fn stamp(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
+    format!("{}-{}-{}", desk.table.games, opened.round, opened.team)
+}
+
+fn title(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
+    capital(&say!(desk.t, "reveal-open", team = desk.team(opened.team), round = opened.round))
 }
 
 fn columns(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
@@ -156,23 +191,29 @@ fn stamps(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
     }
 }
 
-/// What the tokens mean now.
-fn gain(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
+/// What the tokens meant then: those of the codes that were opened `later` are not counted yet.
+fn gain(desk: &Desk<'_>, opened: &Opened<'_>, later: &[Opened<'_>]) -> Markup {
     let t = desk.t;
     let (team, others) = (opened.team, opened.team.other());
-    let count = |team: Team| desk.game.teams[team].tokens;
+    let since = |of: Team, taken: fn(&ResolvedView) -> bool| {
+        later.iter().filter(|later| later.team == of && taken(&later.result)).count() as u8
+    };
+    let interceptions = desk.game.teams[others].tokens.interceptions;
+    let interceptions = interceptions.saturating_sub(since(team, |result| result.intercepted));
+    let miscommunications = desk.game.teams[team].tokens.miscommunications;
+    let miscommunications = miscommunications.saturating_sub(since(team, |result| result.miscommunicated));
     html! {
         section.gain.stage--4 {
             @if opened.result.intercepted {
                 p {
                     (token("int", true))
-                    span { (capital(&say!(t, "gain-int", team = desk.team(others), count = count(others).interceptions))) }
+                    span { (capital(&say!(t, "gain-int", team = desk.team(others), count = interceptions))) }
                 }
             }
             @if opened.result.miscommunicated && !desk.game.three_players {
                 p {
                     (token("mis", true))
-                    span { (capital(&say!(t, "gain-mis", team = desk.team(team), count = count(team).miscommunications))) }
+                    span { (capital(&say!(t, "gain-mis", team = desk.team(team), count = miscommunications))) }
                 }
             }
             @if opened.result.laser {

@@ -1,16 +1,19 @@
 //! The note sheet: both sides, clues filed under their keyword numbers, and every round with its guesses.
 
 use super::clue::{NUMERALS, clue};
-use super::{Desk, material};
+use super::{Desk, material, pencil};
 use crate::pages::marks::team_mark;
 use crate::say;
-use decrypto::{Clue, Code, Digit, LineView, ResolvedView, Slot, Team};
+use decrypto::{Clue, Code, Digit, LineView, Phase, ResolvedView, Role, Slot, Team};
 use maud::{Markup, html};
 
-/// The drawer with both sides; the viewer's own first.
+/// The drawer with both sides: the viewer's own first, but the opponents' while their code is to be intercepted.
 pub fn note_sheet(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let first = desk.mine().unwrap_or(Team::White);
+    let first = match desk.game.phase {
+        Phase::Guess { team } if desk.role() == Some(Role::Interceptor) => team,
+        _ => desk.mine().unwrap_or(Team::White),
+    };
     html! {
         div.drawer #note-sheet popover aria-label=(t.say("sheet-title")) {
             div.drawer__close {
@@ -34,7 +37,6 @@ pub fn sides(desk: &Desk<'_>, first: Team) -> Vec<Team> {
 /// One side: the columns under the keywords, and the rounds.
 pub fn side(desk: &Desk<'_>, team: Team) -> Markup {
     let t = desk.t;
-    let keywords = desk.game.teams[team].keywords.as_ref();
     html! {
         section class={ "sheet sheet--" (material(team)) } lang=(desk.game.language) {
             header.sheet__head lang=(t.language()) {
@@ -42,23 +44,37 @@ pub fn side(desk: &Desk<'_>, team: Team) -> Markup {
                 h2 { (desk.plate(team)) }
                 span.mark { (t.say(if desk.mine() == Some(team) { "sheet-yours" } else { "sheet-public" })) }
             }
-            div.sheet__cols {
-                @for digit in Digit::ALL {
-                    div.col {
-                        p.col__key {
-                            b { (digit) } " "
-                            @match keywords {
-                                Some(keywords) => span { (keywords[digit.index()]) },
-                                None => span.unknown role="img" aria-label=(t.say("sheet-unknown")) { "· · ·" },
-                            }
-                        }
-                        ul {
-                            @for given in filed(desk, team, digit) { li { (clue(given, t)) } }
-                        }
-                    }
-                }
+            @if pencil::is_about(desk, team) {
+                (pencil::form(desk, "sheet", html! { div.sheet__cols { (columns(desk, team, Some("sheet"))) } }))
+            } @else {
+                div.sheet__cols { (columns(desk, team, None)) }
             }
             (rounds(desk, team))
+        }
+    }
+}
+
+/// Four columns: the keyword or what is pencilled in its place, and the clues that were given for it. `pencil` names
+/// the form of the pencil lines.
+pub fn columns(desk: &Desk<'_>, team: Team, pencil: Option<&str>) -> Markup {
+    let t = desk.t;
+    let keywords = desk.game.teams[team].keywords.as_ref();
+    html! {
+        @for digit in Digit::ALL {
+            div.col {
+                p.col__key {
+                    b { (digit) } " "
+                    @match (keywords, pencil) {
+                        (Some(keywords), _) => span { (keywords[digit.index()]) },
+                        (None, None) => span.unknown role="img" aria-label=(t.say("sheet-unknown")) { "· · ·" },
+                        (None, Some(_)) => {},
+                    }
+                }
+                @if let (None, Some(form)) = (keywords, pencil) { (pencil::line(desk, form, digit)) }
+                ul {
+                    @for given in filed(desk, team, digit) { li { (clue(given, t)) } }
+                }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Everybody's cards in order: revealed ones in their place, hidden ones with their position.
 
-use super::{Scene, colour_key, face, suit, symbol};
+use super::{Scene, colour_key, face, picker, suit, symbol};
 use crate::pages::marks::chip;
 use crate::say;
 use game::Seat;
@@ -30,6 +30,10 @@ fn hand(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 svg.race viewBox={ "0 0 " (GOAL) " 1" } preserveAspectRatio="none" aria-hidden="true" {
                     rect width=(player.points.min(GOAL)) height="1" {}
                 }
+                @if let Some(hit) = scene.last_hit().filter(|hit| hit.by == player.seat) {
+                    // Another id for each: it flies once.
+                    span.gained id={ "gained-" (scene.view.log.len()) } aria-hidden="true" { "+" (hit.scored) }
+                }
                 b.pts { (player.points) span.vh { " " (say!(t, "k-points", points = player.points)) } }
             }
             div.hand role="group" aria-label=(say!(t, "k-hand-of", name = scene.name(player.seat))) {
@@ -58,6 +62,7 @@ fn tokens(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
     let Some(card) = view.card else { return html! {} };
     let may_show = scene.view.you.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
+    let shut = scene.must_show() && !may_show && !view.revealed;
     let suit = symbol(card.colour());
     html! {
         @if may_show {
@@ -68,9 +73,18 @@ fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
                 (face(scene.t, card))
             }
         } @else {
-            span.card.card--mine[!view.revealed].{ "card--is-" (suit) } { (face(scene.t, card)) }
+            span.card.card--mine[!view.revealed].card--shut[shut].{ "card--is-" (suit) }
+                .card--turned[is_hit(scene, view.position)] {
+                (face(scene.t, card))
+                @if shut { span.vh { (scene.t.say("k-show-not")) } }
+            }
         }
     }
+}
+
+/// Whether one of the reader's own cards was named last.
+fn is_hit(scene: &Scene<'_>, position: u8) -> bool {
+    scene.last_hit().is_some_and(|hit| scene.is_you(hit.spot.seat) && hit.spot.position == position)
 }
 
 fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
@@ -79,7 +93,10 @@ fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
     let target = scene.view.you.as_ref().is_some_and(|you| you.targets.contains(&spot));
     if let Some(card) = view.card {
         let suit = symbol(card.colour());
-        return html! { span.card.card--mine[!view.revealed].{ "card--is-" (suit) } { (face(t, card)) } };
+        let turned = scene.last_hit().is_some_and(|hit| hit.spot == spot);
+        return html! {
+            span.card.card--mine[!view.revealed].card--turned[turned].{ "card--is-" (suit) } { (face(t, card)) }
+        };
     }
     let excluded = numbers(view.excluded);
     let place = scene.place(seat, view.position);
@@ -88,20 +105,34 @@ fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
     } else {
         say!(t, "k-hidden-not", place = place.as_str(), numbers = excluded.replace(' ', ", "))
     };
+    // Whoever plays can choose any hidden card at any time: to name it, or to think about it.
     html! {
-        @if target {
+        @if picker::is_offered(scene) {
             label.card.card--back.card--pick title=(label) {
-                input type="radio" name="card" value={ (seat) "." (view.position) } form="guess" required
-                    id={ "card-" (seat) "-" (view.position) } aria-label=(label)
+                input type="radio" name="card" value={ (seat) "." (view.position) } required[target]
+                    form=(if target { "guess" } else { "thinking" })
+                    id={ "card-" (seat) "-" (view.position) } aria-label=(label) data-label=(label)
                     data-place=(place) data-simple=(numbers(scene.view.candidates(spot)))
                     data-not=(excluded);
                 span { (view.position) }
+                (struck(&excluded))
             }
         } @else {
             span.card.card--back title=(label) {
                 span aria-hidden="true" { (view.position) }
                 span.vh { (label) }
+                (struck(&excluded))
             }
+        }
+    }
+}
+
+/// The wrong guesses at a card, small and struck out; the latest that there is room for.
+fn struck(excluded: &str) -> Markup {
+    let all: Vec<&str> = excluded.split(' ').filter(|number| !number.is_empty()).collect();
+    html! {
+        @if !all.is_empty() {
+            small.card__not aria-hidden="true" { (all[all.len().saturating_sub(3)..].join(" ")) }
         }
     }
 }

@@ -25,17 +25,22 @@ pub(in crate::pages) fn last(scene: &Scene<'_>) -> Option<String> {
 }
 
 fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
-    let mark = match entry {
-        Entry::Revealed { .. } => Some("eye"),
-        Entry::Guessed { right: true, .. } => Some("ok"),
-        Entry::Guessed { right: false, .. } => Some("no"),
-        Entry::Declined { .. } | Entry::Missed { .. } => None,
-    };
+    let mark = mark(Some(entry));
     html! {
-        li.is-right[mark == Some("ok")].soft[!matches!(entry, Entry::Guessed { .. })] {
-            @if let Some(mark) = mark { (icon(mark)) }
+        li.is-right[mark == "ok"].soft[!matches!(entry, Entry::Guessed { .. })] {
+            (icon(mark))
             span { (sentence(scene, entry)) }
         }
+    }
+}
+
+/// The icon of something that happened.
+pub(in crate::pages) fn mark(entry: Option<&Entry>) -> &'static str {
+    match entry {
+        Some(Entry::Revealed { .. }) => "eye",
+        Some(Entry::Guessed { right: true, .. }) => "ok",
+        Some(Entry::Guessed { right: false, .. }) => "no",
+        Some(Entry::Declined { .. } | Entry::Missed { .. }) | None => "glass",
     }
 }
 

@@ -16,7 +16,7 @@ use super::table::{code, name_of, people, seats, talk};
 use crate::i18n::Texts;
 use crate::say;
 use game::Seat;
-use kryptos::{Card, Colour, View};
+use kryptos::{Card, Colour, Entry, Spot, View};
 use maud::{Markup, html};
 use tables::TableView;
 
@@ -53,13 +53,14 @@ pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
             region("picker", picker::region(&scene)),
             region("talk", talk::talk(table, t)),
             region("people", people::people(table, t)),
+            region("dock", dock(&scene)),
         ],
         say: format!("{} {}", log::last(&scene).unwrap_or_default(), words.headline),
         arrange: Arrangement { name: "kryptos", draw: arrange },
     }
 }
 
-fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
+fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
     html! {
         div #main {
             main.wrap.table.kryptos {
@@ -79,16 +80,36 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 }
             }
             (placed.at("people"))
-            nav.dock #dock aria-label=(t.say("dock-title")) {
-                a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
-                button type="button" popovertarget="picker" { (icon("seal")) (t.say("k-dock-guess")) }
-                a href="#track" { (icon("sheet")) (t.say("k-track")) }
-                button type="button" popovertarget="talk" {
-                    (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+            (placed.at("dock"))
+        }
+    }
+}
+
+/// On a phone: everything one thumb away. The drawer with the numbers says what it is for at the moment.
+fn dock(scene: &Scene<'_>) -> Markup {
+    let t = scene.t;
+    html! {
+        nav.dock #dock aria-label=(t.say("dock-title")) {
+            a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
+            @if picker::is_offered(scene) {
+                button type="button" popovertarget="picker" {
+                    @if scene.is_awaited() { (icon("seal")) (t.say("k-dock-guess")) }
+                    @else { (icon("pen")) (t.say("k-dock-notes")) }
                 }
+            }
+            a href="#track" { (icon("sheet")) (t.say("k-track")) }
+            button type="button" popovertarget="talk" {
+                (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
             }
         }
     }
+}
+
+/// A card that was just named.
+struct Hit {
+    by: Seat,
+    spot: Spot,
+    scored: u8,
 }
 
 impl<'a> Scene<'a> {
@@ -118,13 +139,28 @@ impl<'a> Scene<'a> {
         say!(self.t, "k-place", name = self.name(seat), position = position).into_owned()
     }
 
-    /// Everybody in turn order, beginning after the reader, who comes last.
+    /// Everybody in turn order, beginning after the reader, who comes last; first when a card of theirs is to be shown.
     fn around(&self) -> Vec<Seat> {
         let mut order = self.view.order.clone();
         if let Some(own) = order.iter().position(|seat| self.is_you(*seat)) {
-            order.rotate_left(own + 1);
+            order.rotate_left(if self.must_show() { own } else { own + 1 });
         }
         order
+    }
+
+    /// Whether the reader has a card to show now.
+    fn must_show(&self) -> bool {
+        self.view.you.as_ref().is_some_and(|you| !you.reveals.is_empty())
+    }
+
+    /// Whose card was named last and is open now.
+    fn last_hit(&self) -> Option<Hit> {
+        match *self.view.log.last()? {
+            Entry::Guessed { seat, target, position, scored, right: true, .. } => {
+                Some(Hit { by: seat, spot: Spot { seat: target, position }, scored })
+            }
+            _ => None,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What to do now, in one sentence.
 
-use super::Scene;
+use super::{Scene, log};
+use crate::pages::marks::icon;
 use crate::say;
 use kryptos::{GOAL, Phase};
 use maud::{Markup, html};
@@ -18,6 +19,9 @@ pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
         section.phase #phase {
             p.mark { (words.mark) }
             h1 { (words.headline) }
+            @if let Some(last) = log::last(scene).filter(|_| scene.view.outcome.is_none()) {
+                p.phase__last { (icon(log::mark(scene.view.log.last()))) " " (last) }
+            }
             @if let Some(why) = &words.why { p.phase__why { (why) } }
             @if scene.view.you.as_ref().is_some_and(|you| you.second_guess) {
                 form method="post" action=(scene.path("decline")) data-live {

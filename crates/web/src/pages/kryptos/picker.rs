@@ -2,28 +2,62 @@
 
 use super::{Scene, suit};
 use crate::say;
-use kryptos::{Card, You};
+use kryptos::{Card, Phase};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
+use tables::LONGEST_NOTE;
+
+/// Whether there is a drawer: for whoever plays, until the end.
+pub(super) fn is_offered(scene: &Scene<'_>) -> bool {
+    scene.view.you.is_some() && scene.view.outcome.is_none() && scene.view.phase != Phase::Deal
+}
 
 pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
-    let act = scene.view.you.as_ref().and_then(|you| form(scene, you));
+    let title = if scene.is_awaited() { "k-your-guess" } else { "k-your-notes" };
     html! {
-        aside.drawer.picker #picker popover data-leave data-table=(scene.table.table) data-game=(scene.table.games) hidden[act.is_none()] {
-            div.drawer__close {
-                b.mark { (t.say("k-your-guess")) }
-                button.btn.btn--small type="button" popovertarget="picker" popovertargetaction="hide" { (t.say("close")) }
+        aside.drawer.picker #picker popover data-leave data-do=(scene.path("do")) data-notes=(notes(scene))
+            hidden[!is_offered(scene)] {
+            @if let (true, Some(you)) = (is_offered(scene), &scene.view.you) {
+                div.drawer__close {
+                    b.mark { (t.say(title)) }
+                    button.btn.btn--small type="button" popovertarget="picker" popovertargetaction="hide" { (t.say("close")) }
+                }
+                // What is chosen to think about is no command: this form is never sent.
+                form #thinking method="dialog" {}
+                @if !you.reveals.is_empty() { (reveal(scene)) }
+                @else if !you.targets.is_empty() { (guess(scene)) }
+                @else { (think(scene)) }
             }
-            @if let Some(act) = act { (act) }
         }
     }
 }
 
-fn form(scene: &Scene<'_>, you: &You) -> Option<Markup> {
-    if !you.reveals.is_empty() {
-        return Some(reveal(scene));
+/// The reader's pencil notes by card, for the script.
+fn notes(scene: &Scene<'_>) -> String {
+    let notes = scene.table.notes.iter().map(|note| (note.place.as_str(), note.text.as_str()));
+    serde_json::to_string(&notes.collect::<BTreeMap<_, _>>()).unwrap_or_default()
+}
+
+/// While others play: the numbers of a card to think about, help and notes.
+fn think(scene: &Scene<'_>) -> Markup {
+    let t = scene.t;
+    html! {
+        div.picker__form #think {
+            p.picker__say aria-live="polite" data-empty=(t.say("k-think-pick"))
+                data-half=(say!(t, "k-think", place = "{place}")) data-say="" {
+                (t.say("k-think-pick"))
+            }
+            div #target.target.with-script data-keep aria-hidden="true" {}
+            div.pad.pad--read.with-script { @for card in numbers(scene) { (number(scene, card, "thinking")) } }
+            (help(scene))
+            (pencil(scene))
+        }
     }
-    (!you.targets.is_empty()).then(|| guess(scene))
+}
+
+fn numbers(scene: &Scene<'_>) -> impl Iterator<Item = Card> {
+    (1..=scene.view.highest).filter_map(Card::new)
 }
 
 fn reveal(scene: &Scene<'_>) -> Markup {
@@ -49,9 +83,10 @@ fn guess(scene: &Scene<'_>) -> Markup {
                 data-say=(say!(t, "k-say-whole", place = "{place}", number = "{number}")) {
                 (t.say("k-pick-card"))
             }
+            div #target.target.with-script data-keep aria-hidden="true" {}
             fieldset.field {
                 legend.label { (t.say("k-pick-number")) }
-                div.pad { @for card in (1..=scene.view.highest).filter_map(Card::new) { (number(scene, card)) } }
+                div.pad { @for card in numbers(scene) { (number(scene, card, "guess")) } }
             }
             (help(scene))
             (pencil(scene))
@@ -61,13 +96,13 @@ fn guess(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn number(scene: &Scene<'_>, card: Card) -> Markup {
+fn number(scene: &Scene<'_>, card: Card, form: &str) -> Markup {
     let open = scene.view.track.get(usize::from(card.number()) - 1).is_some_and(Option::is_some);
     let own = scene.own_seat().and_then(|seat| scene.view.players.get(seat.index()));
     let mine = own.is_some_and(|player| player.hand.iter().any(|held| held.card == Some(card)));
     html! {
         label.pad__n.is-open[open].is-mine[mine && !open] {
-            input type="radio" name="number" value=(card) id={ "number-" (card) } required disabled[open];
+            input type="radio" name="number" value=(card) id={ "number-" (card) } form=(form) required disabled[open || form != "guess"];
             (card) (suit(card.colour()))
             @if mine && !open { span.vh { " " (scene.t.say("k-number-yours")) } }
         }
@@ -82,7 +117,7 @@ fn help(scene: &Scene<'_>) -> Markup {
             legend.label { (t.say("k-help")) }
             div.seg.seg--wide {
                 @for (level, key) in [("off", "k-help-off"), ("simple", "k-help-simple"), ("full", "k-help-full")] {
-                    label { input type="radio" name="help" value=(level) form="help-choice" checked[level == "off"]; (t.say(key)) }
+                    label { input type="radio" name="help" value=(level) form="thinking" checked[level == "off"]; (t.say(key)) }
                 }
             }
             p.small.soft { (t.say("k-help-why")) }
@@ -95,8 +130,9 @@ fn pencil(scene: &Scene<'_>) -> Markup {
     html! {
         div.field.with-script #pencil data-keep {
             label for="pencil-note" { (t.say("k-pencil")) }
-            input.input #pencil-note maxlength="12" autocomplete="off" form="help-choice" disabled
-                placeholder=(t.say("k-pencil-hint"));
+            input.input #pencil-note maxlength=(LONGEST_NOTE) autocomplete="off" form="thinking" disabled
+                placeholder=(t.say("k-pencil-hint")) data-label=(say!(t, "k-label-note", text = "{text}"))
+                data-best=(say!(t, "k-label-best", number = "{number}", percent = "{percent}"));
         }
     }
 }

@@ -39,6 +39,19 @@ pub fn deed(table: TableId, command: &Command, button: Markup) -> Markup {
     }
 }
 
+/// What cannot be undone: the first button only asks, the second does it.
+pub fn asked(table: TableId, command: &Command, label: &str, question: &str) -> Markup {
+    html! {
+        details.ask {
+            summary.btn.btn--small { (label) }
+            div.ask__in {
+                p { (question) }
+                (deed(table, command, html! { button.btn.btn--small.btn--danger { (label) } }))
+            }
+        }
+    }
+}
+
 /// The command inside a form.
 pub fn carry(command: &Command) -> Markup {
     html! { input type="hidden" name="command" value=(serde_json::to_string(command).unwrap_or_default()); }

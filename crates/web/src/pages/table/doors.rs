@@ -6,6 +6,8 @@ use crate::api::ask::At;
 use crate::i18n::{self, Texts};
 use crate::limits::From;
 use crate::pages::frame::{Page, Reader};
+use crate::pages::front;
+use crate::pages::marks::icon;
 use crate::problem::Problem;
 use crate::session::Asker;
 use axum::Form;
@@ -13,10 +15,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use lexicon::Language;
-use maud::html;
+use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, GameKind, GameOptions, MoveToken, Settings, Strength, TableId};
+use tables::{Command, GameKind, GameOptions, MoveToken, Settings, Strength, TableId, Visitor};
 
 /// The cookie that keeps the name a reader plays under.
 pub const NAME_COOKIE: &str = "name";
@@ -102,9 +104,10 @@ pub fn kept_name(headers: &HeaderMap) -> Option<String> {
     i18n::cookie(headers, NAME_COOKIE).and_then(percent_decoded)
 }
 
-/// Whether somebody is called what the house calls people who gave no name, in whatever language.
+/// Whether somebody is called what the house calls people who gave no name, in whatever language, numbered or not.
 pub fn is_guest(name: &str) -> bool {
-    Language::ALL.into_iter().any(|language| Texts::of(language).say("guest") == name)
+    let plain = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
+    Language::ALL.into_iter().any(|language| Texts::of(language).say("guest") == plain)
 }
 
 /// Keeps the name that a reader plays under.
@@ -131,10 +134,22 @@ pub struct Code {
 }
 
 /// `GET /join?code=…`: a code as a friend reads it aloud, or the whole link.
-pub async fn join(reader: Reader, Query(Code { code }): Query<Code>) -> Response {
-    match named(&code) {
-        Some(table) => Redirect::to(&format!("/t/{table}")).into_response(),
-        None => crate::pages::missing(reader).await,
+///
+/// A code that leads nowhere is told beside the field, with what was typed still in it.
+pub async fn join(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Query(Code { code }): Query<Code>,
+) -> Response {
+    let Some(table) = named(&code) else {
+        return crate::pages::home_with(&app, reader, front::Tried { code, problem: "join-malformed" }).await;
+    };
+    // Nobody in particular looks whether it is there.
+    match app.tables.view(table, Visitor::random()).await.map_err(Problem::from) {
+        Err(problem) if problem.code == "no-such-table" => {
+            crate::pages::home_with(&app, reader, front::Tried { code, problem: "join-unknown" }).await
+        }
+        _ => Redirect::to(&format!("/t/{table}")).into_response(),
     }
 }
 
@@ -150,9 +165,9 @@ pub async fn offer(
     State(app): State<Arc<App>>,
     At(table): At,
     Asker(visitor): Asker,
-    mut reader: Reader,
+    reader: Reader,
 ) -> Response {
-    reader.path = format!("/t/{table}");
+    let back = format!("/t/{table}");
     let offered = app.command(table, visitor, None, Command::OfferSeat).await;
     let token = match offered.map(|accepted| accepted.token) {
         Ok(Some(token)) => token,
@@ -166,12 +181,36 @@ pub async fn offer(
             h1 { (t.say("device-title")) }
             p.phase__why { (t.say("device-why")) }
             div.device { (invite::qr(&url, &t.say("device-qr"))) }
-            p.typed { (url) }
-            p { a.btn href=(reader.path) { (t.say("device-back")) } }
+            p.typed.device__link { (url) }
+            div.row {
+                button.btn.btn--ink.with-script type="button" data-copy=(url) data-done=(t.say("invite-copied")) {
+                    (icon("copy")) " " span { (t.say("invite-copy")) }
+                }
+                a.btn href=(back) { (t.say("device-back")) }
+            }
         }
     };
     ([(header::CACHE_CONTROL, "no-store")], Page::new(t.say("device-title"), main).render(&reader))
         .into_response()
+}
+
+/// `GET /t/{table}/device`: where a reload of that page leads, or a change of its language. A link is made only when
+/// somebody asks for one.
+pub async fn offer_again(At(table): At, reader: Reader) -> Markup {
+    let t = &reader.t;
+    let main = html! {
+        main.wrap.plain #main {
+            h1 { (t.say("device-title")) }
+            p.phase__why { (t.say("device-again-why")) }
+            div.row {
+                form method="post" action={ "/t/" (table) "/device" } {
+                    button.btn.btn--ink { (t.say("device-again")) }
+                }
+                a.btn href={ "/t/" (table) } { (t.say("device-back")) }
+            }
+        }
+    };
+    Page::new(t.say("device-title"), main).render(&reader)
 }
 
 /// `GET /t/{table}/seat/{token}`: asks before the seat moves, so that a preview of the link does not use it up.

@@ -45,7 +45,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/do", post(deeds::perform))
         .route("/t/{table}/settings", post(options::configure))
         .route("/t/{table}/fill", post(doors::fill))
-        .route("/t/{table}/device", post(doors::offer))
+        .route("/t/{table}/device", get(doors::offer_again).post(doors::offer))
         .route("/t/{table}/seat/{token}", get(doors::door).post(doors::take))
         .merge(decrypto::router())
         .merge(kryptos::router())

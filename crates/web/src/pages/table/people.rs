@@ -1,12 +1,12 @@
 //! The drawer about the people: who is here, one's own name and seat, and what the host can do.
 
-use super::deeds::{carry, deed};
+use super::deeds::{asked, carry, deed};
 use super::seats::about;
 use crate::i18n::Texts;
 use crate::pages::marks::{chip, icon};
 use crate::say;
 use maud::{Markup, html};
-use tables::{Command, Stage, TableView};
+use tables::{Command, PlayerView, Stage, TableView};
 
 /// The drawer.
 pub fn people(view: &TableView, t: &Texts) -> Markup {
@@ -30,9 +30,7 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                                         @if (player.left || !player.here) && !view.bots.is_empty() {
                                             (replace(view, t, chair.chair))
                                         }
-                                        (deed(view.table, &Command::Kick { player: player.id }, html! {
-                                            button.btn.btn--small { (t.say("people-kick")) }
-                                        }))
+                                        (kick(view, t, player))
                                     }
                                 }
                             }
@@ -45,9 +43,21 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
+/// Asks before somebody is removed, and says that it is for good.
+pub fn kick(view: &TableView, t: &Texts, player: &PlayerView) -> Markup {
+    let command = Command::Kick { player: player.id };
+    let key = if player.bot.is_some() { "people-kick-bot-ask" } else { "people-kick-ask" };
+    asked(view.table, &command, &t.say("people-kick"), &say!(t, key, name = player.name.as_str()))
+}
+
 fn replace(view: &TableView, t: &Texts, chair: u8) -> Markup {
     let command = Command::SeatBot { chair: Some(chair), strength: None };
     deed(view.table, &command, html! { button.btn.btn--small { (t.say("people-replace")) } })
+}
+
+/// What leaving means, before the game and in the middle of it.
+fn leave_key(view: &TableView) -> &'static str {
+    if view.stage == Stage::Playing { "people-leave-ask-playing" } else { "people-leave-ask" }
 }
 
 /// What a player can do about their own seat.
@@ -64,9 +74,7 @@ fn own(view: &TableView, t: &Texts) -> Markup {
             form method="post" action={ "/t/" (view.table) "/device" } {
                 button.btn.btn--small { (t.say("people-device")) }
             }
-            (deed(view.table, &Command::Leave, html! {
-                button.btn.btn--small { (t.say("people-leave")) }
-            }))
+            (asked(view.table, &Command::Leave, &t.say("people-leave"), &t.say(leave_key(view))))
         }
     }
 }

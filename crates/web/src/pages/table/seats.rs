@@ -97,12 +97,10 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
                                 button.btn.btn--small { (t.say("people-hand-over")) }
                             }))
                         }
-                        (deed(view.table, &Command::Kick { player: player.id }, html! {
-                            button.btn.btn--small { (t.say("people-kick")) }
-                        }))
+                        (super::people::kick(view, t, player))
                     }
                 }
-            } @else if player.bot.is_some() && view.you.player.is_none() {
+            } @else if player.bot.is_some() && may_sit(view) {
                 (sit_here(t, chair))
             }
         }
@@ -139,7 +137,8 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
                 (Some(player), _) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {
                     button.btn.btn--small { (t.say("seats-move")) }
                 })),
-                (None, _) => (sit_here(t, chair)),
+                (None, _) if may_sit(view) => (sit_here(t, chair)),
+                (None, _) => span.small { (t.say("seats-free")) },
             }
             @if view.you.host && !view.bots.is_empty() {
                 form.row method="post" action={ "/t/" (view.table) "/do" } data-live {
@@ -151,6 +150,19 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
     }
 }
 
+/// Whether the reader could sit down: whoever was removed could not.
+fn may_sit(view: &TableView) -> bool {
+    view.you.player.is_none() && !view.you.sent_away
+}
+
+/// Whether somebody who comes could have this chair. In a running game there are no more chairs than players.
+fn is_free(view: &TableView, chair: &ChairView) -> bool {
+    match &chair.player {
+        Some(player) => player.bot.is_some() || player.left,
+        None => view.stage == Stage::Waiting || chair.seat.is_some(),
+    }
+}
+
 /// A button of the form `#sit`, which holds the name.
 fn sit_here(t: &Texts, chair: &ChairView) -> Markup {
     html! { button.btn.btn--small form="sit-form" name="chair" value=(chair.chair) { (t.say("seats-sit")) } }
@@ -158,10 +170,7 @@ fn sit_here(t: &Texts, chair: &ChairView) -> Markup {
 
 /// For whoever has no seat: a name and one button.
 pub fn sit(view: &TableView, t: &Texts) -> Markup {
-    let free = view
-        .chairs
-        .iter()
-        .any(|chair| chair.player.as_ref().is_none_or(|player| player.bot.is_some() || player.left));
+    let free = view.chairs.iter().any(|chair| is_free(view, chair));
     html! {
         section.sit #sit {
             @if view.you.player.is_none() && view.you.sent_away {

@@ -8,7 +8,7 @@ use crate::pages::marks::icon;
 use crate::pages::screen::{Arrangement, Placed, Screen, region};
 use crate::say;
 use maud::{Markup, html};
-use tables::{Command, GameKind, TableView};
+use tables::{Command, GameKind, GameOptions, TableView};
 
 /// The screen of a table that has not begun.
 pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
@@ -65,6 +65,9 @@ pub fn kind(view: &TableView) -> &'static str {
 /// Both games can be played by three.
 const FEWEST: usize = 3;
 
+/// How many can play Kryptos with the Mystery variant.
+const MYSTERY_PLAYERS: std::ops::RangeInclusive<usize> = 4..=5;
+
 /// Players of each side; all together where there are none.
 fn sides(view: &TableView) -> (usize, usize) {
     let on =
@@ -79,8 +82,14 @@ pub fn can_start(view: &TableView) -> bool {
         GameKind::Decrypto => {
             (white, black) == (2, 1) || (white.min(black) >= 2 && white.abs_diff(black) <= 1)
         }
-        GameKind::Kryptos => seated(view).count() >= FEWEST,
+        GameKind::Kryptos => seated(view).count() >= FEWEST && !mystery_needs_others(view),
     }
+}
+
+/// Mystery has its own numbers of players.
+fn mystery_needs_others(view: &TableView) -> bool {
+    let GameOptions::Kryptos(options) = &view.settings.game else { return false };
+    options.variants.mystery && !MYSTERY_PLAYERS.contains(&seated(view).count())
 }
 
 /// How many bots an even table of at least four still lacks.
@@ -100,6 +109,8 @@ pub fn headline(view: &TableView, t: &Texts) -> String {
         say!(t, "waiting-more", count = count, missing = missing).into_owned()
     } else if can_start(view) {
         say!(t, "waiting-ready", count = count).into_owned()
+    } else if mystery_needs_others(view) {
+        say!(t, "waiting-mystery", count = count).into_owned()
     } else if white.abs_diff(black) <= 1 && count == 3 {
         t.say("waiting-interceptor").into_owned()
     } else {
@@ -135,6 +146,7 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                 }
                 p {
                     @if can_start(view) { (t.say("waiting-can")) }
+                    @else if mystery_needs_others(view) { (t.say("waiting-cannot-mystery")) }
                     @else { (t.say(&format!("waiting-cannot-{}", kind(view)))) }
                 }
             } @else {

@@ -1,0 +1,14 @@
+//! What people at a table run into: menus, small screens, long names, two at once, links that lead nowhere.
+
+mod drawers;
+mod fits;
+mod intercepting;
+mod joins;
+mod menus;
+mod reveals;
+mod together;
+
+use e2e::{Look, Size, Theme};
+
+const DESKTOP: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+const PHONE: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
