@@ -29,3 +29,4 @@ missing-why = Vielleicht ist der Link unvollständig, oder dem Code fehlt ein Bu
 home = Zur Startseite
 no-script = Ohne Skripte erneuert sich die Seite nicht von selbst:
 reload = Neu laden
+settings-sounds = Töne

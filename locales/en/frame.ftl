@@ -29,3 +29,4 @@ missing-why = Perhaps the link was cut short, or the code has a letter too few.
 home = To the front page
 no-script = Without scripts the page does not move by itself:
 reload = Reload
+settings-sounds = Sounds

@@ -29,3 +29,4 @@ missing-why = Forse il link è incompleto, o al codice manca una lettera.
 home = Alla pagina iniziale
 no-script = Senza script la pagina non si aggiorna da sola:
 reload = Ricarica
+settings-sounds = Suoni

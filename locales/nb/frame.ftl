@@ -29,3 +29,4 @@ missing-why = Kanskje lenken er ufullstendig, eller koden mangler en bokstav.
 home = Til forsiden
 no-script = Uten skript fornyer ikke siden seg selv:
 reload = Last inn på nytt
+settings-sounds = Lyder

@@ -44,13 +44,13 @@ async fn nothing_that_is_typed_is_lost() -> Result<()> {
     types(writer, "s").await?;
 
     // The language and the light are changed, with half a sentence of talk as well; the light is its writer's alone.
-    page.fill("#say-table", "Are we").await?;
+    page.fill("#say", "Are we").await?;
     for (choice, kept) in [("it", "lang === 'it'"), ("lamplight", "dataset.theme === 'lamplight'")] {
         page.click(".bar [popovertarget=settings]").await?;
         page.click(&format!("#settings label:has([value={choice}])")).await?;
         page.until(&format!("document.documentElement.{kept}")).await?;
         reads(writer, "zigzags").await?;
-        page.until("document.querySelector('#say-table').value === 'Are we'").await?;
+        page.until("document.querySelector('#say').value === 'Are we'").await?;
     }
 
     // A second tab of the same player shows the same, and what it changes arrives in the first.

@@ -67,7 +67,7 @@ async fn notes_and_help_are_at_hand_while_others_play_and_nothing_pops_up_uninvi
     waiting.is_pictured("kryptos-think").await?;
     page.until("JSON.parse(document.querySelector('#picker').dataset.notes)[document.querySelector('[name=card]:checked').value] === '10-14'")
         .await?;
-    page.click("#picker .drawer__close button").await?;
+    page.run("document.querySelector('#picker:popover-open')?.hidePopover()").await?;
 
     // Others play on; then the page is opened on another device, which knows nothing but the table.
     table.misses(guesser).await?;

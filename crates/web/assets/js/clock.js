@@ -11,7 +11,13 @@ function tick() {
         : new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: seconds < 172800 ? "hour" : "day" }).format(
             Math.ceil(seconds / (seconds < 172800 ? 3600 : 86400)),
           );
-    if (clock.textContent !== text) clock.textContent = text;
+    if (clock.textContent !== text) {
+      // The last ten seconds of whoever has to act can be heard.
+      if (clock.textContent && seconds > 0 && seconds <= 10 && document.body.dataset.turn === "true") {
+        document.dispatchEvent(new CustomEvent("sound", { detail: "tick" }));
+      }
+      clock.textContent = text;
+    }
     const glass = clock.closest(".glass");
     if (glass && clock.dataset.span) glass.style.setProperty("--sand", Math.min(1, left / Number(clock.dataset.span)));
   }

@@ -66,12 +66,21 @@ function prepare(pad) {
       current = undefined;
     });
   }
-  pad.querySelector("[data-clear]").addEventListener("click", () => {
-    strokes = [];
-    paint(canvas, strokes);
-    done();
-  });
+  for (const [button, rest] of [["undo", () => strokes.slice(0, -1)], ["clear", () => []]]) {
+    pad.querySelector(`[data-${button}]`)?.addEventListener("click", () => {
+      strokes = rest();
+      paint(canvas, strokes);
+      done();
+    });
+  }
 }
+
+// A pad that is opened is brought clear of the bar at the bottom.
+document.addEventListener("change", ({ target }) => {
+  if (target.value === "drawing" && target.name?.startsWith("form")) {
+    target.closest(".clue-field")?.scrollIntoView({ block: "center" });
+  }
+});
 
 const all = () => document.querySelectorAll("[data-pad]").forEach(prepare);
 document.addEventListener("live", all);

@@ -33,6 +33,9 @@ function next() {
   sessionStorage.setItem(key, stamp);
   turn(stamp);
   if (!isOpen()) dialog().showPopover();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const name = sheet.querySelector(".stamp--int") ? "interception" : "stamp";
+  setTimeout(() => current === stamp && document.dispatchEvent(new CustomEvent("sound", { detail: name })), still ? 0 : 2600);
   if (document.body.matches(".tv")) setTimeout(() => current === stamp && dialog()?.hidePopover(), ON_THE_WALL);
   return true;
 }

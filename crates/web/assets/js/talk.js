@@ -20,7 +20,37 @@ function follow() {
   for (const list of document.querySelectorAll("#talk .talk")) list.scrollTop = list.scrollHeight;
 }
 
+// On a phone the drawer is shut most of the time: what others say and feel shows for a moment, and can be heard.
+const TOAST = 4500;
+const newest = () => {
+  const line = [...document.querySelectorAll("#talk .talk li")].at(-1);
+  const feeling = [...document.querySelectorAll("#talk .reaction")].at(-1);
+  return { line, text: line?.innerText ?? "", feeling, at: feeling?.dataset.at };
+};
+let before = newest();
+let fading;
+
+function toast(text) {
+  let box = document.querySelector(".toast");
+  box ??= document.body.appendChild(Object.assign(document.createElement("p"), { className: "toast" }));
+  box.textContent = text;
+  box.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => (box.hidden = true), TOAST);
+}
+
+function notice() {
+  const now = newest();
+  const said = now.line && now.text !== before.text && !("own" in now.line.dataset) && lines() > 0;
+  const felt = now.at && now.at !== before.at;
+  before = now;
+  if (!said && !felt) return;
+  if (said) document.dispatchEvent(new CustomEvent("sound", { detail: "message" }));
+  if (!shown()) toast(said ? now.line.querySelector("p").textContent : now.feeling.textContent);
+}
+
 document.addEventListener("live", ({ detail }) => {
+  if ("talk" in detail.regions || "main" in detail.regions) notice();
   if ("talk" in detail.regions || "main" in detail.regions) follow();
   count();
 });

@@ -143,6 +143,10 @@ impl Page {
                             (self.beside)
                             nav aria-label=(t.say(if live.is_some() { "nav-table" } else { "nav-main" })) {
                                 (self.nav)
+                                @if live.is_some() {
+                                    button.bar__sound.with-script type="button" data-sound aria-pressed="true"
+                                        aria-label=(t.say("settings-sounds")) title=(t.say("settings-sounds")) { (icon("voice")) }
+                                }
                                 button.bar__set type="button" popovertarget="settings" aria-label=(t.say("settings-title")) {
                                     (icon("lamp"))
                                 }
@@ -237,7 +241,7 @@ fn settings(reader: &Reader) -> Markup {
                 button.btn.without-script { (t.say("settings-save")) }
             }
             div.stack hidden {
-                label.check { input type="checkbox" data-switch="sound"; (t.say("settings-sound")) }
+                label.check { input type="checkbox" data-switch="sound"; (t.say("settings-sounds")) }
                 label.check { input type="checkbox" data-switch="notify"; (t.say("settings-notify")) }
             }
         }

@@ -3,11 +3,11 @@
 use super::clue::{clue, dashed};
 use super::phase::sentence;
 use super::sheet::{filed, note_sheet, resolved};
-use super::{Desk, dock, material, reveal};
+use super::{Desk, dock, highlights, material, reveal};
 use crate::i18n::Texts;
 use crate::pages::marks::{icon, team_mark, token};
 use crate::pages::screen::{Arrangement, Placed, Screen, region};
-use crate::pages::table::{code, deed, people, talk};
+use crate::pages::table::{code, deed, house_rules, people, talk};
 use crate::say;
 use decrypto::{Clue, DecidedBy, Digit, Outcome, Slot, Team, Winner};
 use maud::{Markup, html};
@@ -24,12 +24,14 @@ pub fn screen(desk: &Desk<'_>) -> Screen {
         turn: false,
         regions: vec![
             region("result", result(desk, &headline, &why)),
+            region("highlights", highlights::region(desk)),
             region("keywords", keywords(desk)),
             region("rounds", rounds(desk)),
             region("stats", figures(desk)),
             region("note-sheet", note_sheet(desk)),
             region("talk", talk::talk(desk.table, desk.t)),
             region("people", people::people(desk.table, desk.t)),
+            region("house-rules", house_rules::drawer(desk.table, desk.t)),
             region("reveal", reveal::reveal(desk)),
         ],
         arrange: Arrangement { name: "decrypto-end", draw: arrange },
@@ -41,6 +43,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
         div #main {
             main.wrap.table.end {
                 (placed.at("result"))
+                (placed.at("highlights"))
                 (placed.at("keywords"))
                 div.end__cols {
                     (placed.at("rounds"))
@@ -49,6 +52,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 div.two { (placed.at("note-sheet")) (placed.at("talk")) }
             }
             (placed.at("people"))
+            (placed.at("house-rules"))
             (placed.at("reveal"))
             (dock(t))
         }
@@ -66,6 +70,8 @@ fn winner(desk: &Desk<'_>) -> Option<Team> {
 /// Who won, in one sentence.
 pub fn headline(desk: &Desk<'_>) -> String {
     match winner(desk) {
+        Some(team) if desk.mine() == Some(team) => desk.t.say("end-you-win").into_owned(),
+        Some(_) if desk.mine().is_some() => desk.t.say("end-you-lose").into_owned(),
         Some(team) => sentence(&say!(desk.t, "end-wins", team = desk.team(team))),
         None => desk.t.say("end-shared").into_owned(),
     }
@@ -96,6 +102,11 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
             div {
                 p.mark { (say!(t, "end-after", round = desk.game.round)) }
                 h1 { (headline) }
+                @if let Some(team) = winner(desk) {
+                    p.result__who {
+                        (sentence(&say!(t, "end-winners", team = desk.team(team), names = t.list(&desk.members(team)))))
+                    }
+                }
                 p.phase__why { (why) }
             }
             div.result__act {

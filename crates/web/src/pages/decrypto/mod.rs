@@ -4,6 +4,7 @@ mod board;
 pub(super) mod clue;
 pub(super) mod end;
 pub(super) mod finale;
+mod highlights;
 pub(super) mod pencil;
 pub(super) mod phase;
 mod play;
@@ -17,7 +18,7 @@ pub use play::router;
 
 use super::marks::icon;
 use super::screen::{Arrangement, Placed, Screen, region};
-use super::table::{code, name_of, people, seats, talk};
+use super::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::i18n::Texts;
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
@@ -92,6 +93,33 @@ impl<'a> Desk<'a> {
         format!("/t/{}/{form}", self.table.table)
     }
 
+    /// The seats that the game waits for, as far as everybody knows: who has to write, or to guess.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let open = |team: &Team| !self.game.teams[*team].done;
+        match self.game.phase {
+            Phase::Open | Phase::Over => Vec::new(),
+            Phase::Encrypt => Team::BOTH
+                .into_iter()
+                .filter(open)
+                .filter_map(|team| self.game.teams[team].encryptor)
+                .collect(),
+            Phase::Guess { team: guessed } => {
+                let silent = self.game.teams[guessed].encryptor;
+                let guesses = |team: &Team| *team == guessed || self.game.round > 1;
+                let teams: Vec<Team> = Team::BOTH.into_iter().filter(open).filter(guesses).collect();
+                let seats = (0..).map(Seat).zip(&self.game.seats);
+                let waits = |(seat, of): &(Seat, &decrypto::SeatView)| {
+                    teams.contains(&of.team) && Some(*seat) != silent
+                };
+                seats.filter(waits).map(|(seat, _)| seat).collect()
+            }
+            Phase::Laser | Phase::Keywords | Phase::Judge => {
+                let seats = (0..).map(Seat).zip(&self.game.seats);
+                seats.filter(|(_, of)| open(&of.team)).map(|(seat, _)| seat).collect()
+            }
+        }
+    }
+
     /// Whether the viewer has something to do now.
     pub fn is_awaited(&self) -> bool {
         self.game.you.as_ref().is_some_and(|you| {
@@ -146,6 +174,7 @@ fn playing(desk: &Desk<'_>) -> Screen {
             region("score", score::score(desk)),
             region("phase", phase::phase(desk, &words)),
             region("sit", seats::sit(desk.table, t)),
+            region("absent", absent::absent(desk.table, t, &desk.awaited())),
             region("task", task),
             region("code", write::code(desk)),
             region("keys", write::keys(desk)),
@@ -153,6 +182,7 @@ fn playing(desk: &Desk<'_>) -> Screen {
             region("note-sheet", sheet::note_sheet(desk)),
             region("talk", talk::talk(desk.table, t)),
             region("people", people::people(desk.table, t)),
+            region("house-rules", house_rules::drawer(desk.table, t)),
             region("reveal", reveal::reveal(desk)),
         ],
         arrange: if writing {
@@ -173,7 +203,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts, columns: &str) -> Markup {
                 (placed.at("score"))
                 (placed.at("sit"))
                 div class=(columns) {
-                    div.stack.stack--l { (placed.at("phase")) (placed.at("task")) (placed.at("last")) }
+                    div.stack.stack--l { (placed.at("phase")) (placed.at("absent")) (placed.at("task")) (placed.at("last")) }
                     div.stack.stack--l {
                         (placed.at("code"))
                         (placed.at("keys"))
@@ -183,6 +213,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts, columns: &str) -> Markup {
                 }
             }
             (placed.at("people"))
+            (placed.at("house-rules"))
             (placed.at("reveal"))
             (dock(t))
         }

@@ -81,6 +81,10 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
             @for slot in Slot::ALL {
                 (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
             }
+            details.more.clue-rules {
+                summary { (t.say("rules-decrypto-clues-title")) }
+                @for line in t.say("rules-decrypto-clues").lines() { p.small { (line.trim()) } }
+            }
             @if may_insist {
                 label.check #insist data-keep { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
             }
@@ -132,7 +136,10 @@ fn field(
                 div.clue-as--drawing.drawing-pad data-pad id={ "pad-" (slot) } data-keep {
                     canvas role="img" aria-label=(t.say("clue-canvas")) {}
                     input type="hidden" name={ "strokes" (slot) } value=(strokes);
-                    button.btn.btn--small type="button" data-clear { (t.say("clue-wipe")) }
+                    div.drawing-pad__do {
+                        button.btn.btn--small type="button" data-undo { (t.say("clue-undo")) }
+                        button.btn.btn--small type="button" data-clear { (t.say("clue-wipe")) }
+                    }
                 }
                 p.clue-as--aloud.soft { (t.say("clue-aloud-how")) }
                 (said(desk, slot, verdict))

@@ -12,11 +12,11 @@ pub use play::router;
 
 use super::marks::icon;
 use super::screen::{Arrangement, Placed, Screen, region};
-use super::table::{code, name_of, people, seats, talk};
+use super::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::i18n::Texts;
 use crate::say;
 use game::Seat;
-use kryptos::{Card, Colour, Entry, Spot, View};
+use kryptos::{Card, Colour, Entry, Phase, Spot, View};
 use maud::{Markup, html};
 use tables::TableView;
 
@@ -46,6 +46,7 @@ pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
         regions: vec![
             region("phase", phase::region(&scene, &words)),
             region("sit", seats::sit(table, t)),
+            region("absent", absent::absent(table, t, &scene.awaited())),
             region("result", end::region(&scene)),
             region("hands", hands::region(&scene)),
             region("guesses", log::region(&scene)),
@@ -53,6 +54,7 @@ pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
             region("picker", picker::region(&scene)),
             region("talk", talk::talk(table, t)),
             region("people", people::people(table, t)),
+            region("house-rules", house_rules::drawer(table, t)),
             region("dock", dock(&scene)),
         ],
         say: format!("{} {}", log::last(&scene).unwrap_or_default(), words.headline),
@@ -68,6 +70,7 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
                 div.kcols {
                     div.kcols__main.stack.stack--l {
                         (placed.at("phase"))
+                        (placed.at("absent"))
                         (placed.at("result"))
                         (placed.at("hands"))
                     }
@@ -80,6 +83,7 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
                 }
             }
             (placed.at("people"))
+            (placed.at("house-rules"))
             (placed.at("dock"))
         }
     }
@@ -127,6 +131,14 @@ impl<'a> Scene<'a> {
 
     fn is_awaited(&self) -> bool {
         self.view.you.as_ref().is_some_and(|you| !you.reveals.is_empty() || !you.targets.is_empty())
+    }
+
+    /// Whom the game waits for.
+    fn awaited(&self) -> Vec<Seat> {
+        match self.view.phase {
+            Phase::Reveal { seat, .. } | Phase::Turn { seat, .. } => vec![seat],
+            Phase::Deal | Phase::Over => Vec::new(),
+        }
     }
 
     /// Where the table's forms go.

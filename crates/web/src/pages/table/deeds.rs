@@ -25,6 +25,7 @@ pub struct Filled {
     command: String,
     name: Option<String>,
     text: Option<String>,
+    to: Option<String>,
     chair: Option<u8>,
     strength: Option<String>,
 }
@@ -61,7 +62,8 @@ impl Filled {
     fn command(self) -> Option<Command> {
         let mut command: Value = serde_json::from_str(&self.command).ok()?;
         let fields = command.as_object_mut()?;
-        for (field, text) in [("name", self.name), ("text", self.text), ("strength", self.strength)] {
+        let texts = [("name", self.name), ("text", self.text), ("to", self.to), ("strength", self.strength)];
+        for (field, text) in texts {
             if let Some(text) = text {
                 fields.insert(field.into(), text.trim().into());
             }

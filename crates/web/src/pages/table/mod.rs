@@ -1,7 +1,9 @@
 //! The pages of a table: waiting room, game, end; and the forms that go with them.
 
+pub mod absent;
 mod deeds;
 mod doors;
+pub mod house_rules;
 pub mod invite;
 pub mod options;
 pub mod people;
@@ -93,7 +95,8 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     page.nav = html! {
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
-        button type="button" popovertarget="people" aria-label=(t.say("people-title")) { (icon("people")) }
+        button type="button" popovertarget="house-rules" aria-label=(t.say("options-title")) title=(t.say("options-title")) { (icon("key")) }
+        button type="button" popovertarget="people" aria-label=(t.say("people-title")) title=(t.say("people-title")) { (icon("people")) }
     };
     page.live = Some(Live {
         socket: format!("/t/{table}/live"),

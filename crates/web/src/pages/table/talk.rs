@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::pages::marks::chip;
 use crate::say;
 use maud::{Markup, html};
-use tables::{Audience, Command, EMOJI, TableView};
+use tables::{Audience, Command, EMOJI, LONGEST_TALK, TableView};
 
 /// Reactions older than this are no longer shown beside the talk.
 const SHOWN_REACTIONS: usize = 6;
@@ -23,7 +23,7 @@ pub fn talk(view: &TableView, t: &Texts) -> Markup {
                 @if view.talk.is_empty() { p.soft.small { (t.say("talk-empty")) } }
                 ul.talk {
                     @for line in &view.talk {
-                        li.talk__team[line.to == Audience::Team] {
+                        li.talk__team[line.to == Audience::Team] data-own[view.you.player == Some(line.player)] {
                             (chip(&line.name, ""))
                             p {
                                 b { @if view.you.player == Some(line.player) { (t.say("talk-you")) } @else { (line.name) } }
@@ -40,12 +40,29 @@ pub fn talk(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
+/// One box. Who has a team chooses who reads it, the team first: what is meant for the team is not told to all by
+/// mistake.
 fn say_form(view: &TableView, t: &Texts) -> Markup {
     let team = view.you.team_talk;
+    let first = if team == Some(true) { Audience::Team } else { Audience::Table };
+    let side = view.chairs.iter().find(|chair| Some(chair.chair) == view.you.chair).and_then(|own| own.side);
     html! {
         @if team == Some(false) { p.small.soft { (t.say("talk-silent")) } }
-        @if team == Some(true) { (field(view, t, Audience::Team, "say-team", &t.say("talk-say-team"))) }
-        (field(view, t, Audience::Table, "say-table", &t.say("talk-say-table")))
+        form.talk__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
+            (carry(&Command::Say { to: first, text: String::new() }))
+            @if team == Some(true) {
+                div.seg.seg--wide.talk__switch.talk__switch--black[side == Some(1)] role="group" aria-label=(t.say("talk-to")) {
+                    label { input type="radio" name="to" value="team" id="to-team" checked; (t.say("talk-say-team")) }
+                    label { input type="radio" name="to" value="table" id="to-table"; (t.say("talk-say-table")) }
+                }
+            }
+            div.talk__say {
+                label.vh for="say" { (t.say("talk-write")) }
+                input.input #say name="text" required maxlength=(LONGEST_TALK) autocomplete="off" enterkeyhint="send"
+                    placeholder=(t.say("talk-write"));
+                button.btn { (t.say("send")) }
+            }
+        }
         details.more {
             summary { (t.say("talk-react")) }
             div.emoji {
@@ -59,17 +76,6 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
-fn field(view: &TableView, t: &Texts, to: Audience, id: &str, label: &str) -> Markup {
-    html! {
-        form.talk__say method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
-            (carry(&Command::Say { to, text: String::new() }))
-            label.vh for=(id) { (label) }
-            input.input id=(id) name="text" required maxlength="300" autocomplete="off" placeholder=(label);
-            button.btn { (t.say("send")) }
-        }
-    }
-}
-
 fn reactions(view: &TableView, t: &Texts) -> Markup {
     let first = view.reactions.len().saturating_sub(SHOWN_REACTIONS);
     let name =
@@ -78,7 +84,7 @@ fn reactions(view: &TableView, t: &Texts) -> Markup {
         @if !view.reactions.is_empty() {
             p.reactions {
                 @for reaction in &view.reactions[first..] {
-                    span title=(name(reaction.player)) {
+                    span.reaction title=(name(reaction.player)) data-at=(reaction.at.0) {
                         (reaction.emoji) span.vh { (say!(t, "talk-from", name = name(reaction.player))) }
                     }
                 }

@@ -1,7 +1,7 @@
 //! The waiting room: bring friends, choose seats, start.
 
 use super::deeds::deed;
-use super::{code, invite, options, people, seated, seats, talk};
+use super::{absent, code, house_rules, invite, options, people, seated, seats, talk};
 use crate::App;
 use crate::i18n::Texts;
 use crate::pages::marks::icon;
@@ -25,6 +25,7 @@ pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
             region("options", options::options(view, t)),
             region("talk", talk::talk(view, t)),
             region("people", people::people(view, t)),
+            region("house-rules", house_rules::drawer(view, t)),
         ],
         say,
         arrange: Arrangement { name: "waiting", draw: arrange },
@@ -43,6 +44,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 }
             }
             (placed.at("people"))
+            (placed.at("house-rules"))
             nav.dock #dock aria-label=(t.say("dock-title")) {
                 a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
                 button type="button" popovertarget="people" { (icon("people")) (t.say("people-title")) }
@@ -150,6 +152,7 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                     @else { (t.say(&format!("waiting-cannot-{}", kind(view)))) }
                 }
             } @else {
+                (absent::host_is_away(view, t))
                 p.act__wait {
                     @match host {
                         Some(host) => (say!(t, "waiting-host", name = host.name.as_str())),

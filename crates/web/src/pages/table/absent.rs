@@ -1,0 +1,66 @@
+//! Somebody whom the game waits for is away: the board says so, and offers what may be done about it.
+
+use super::deeds::deed;
+use crate::i18n::Texts;
+use crate::pages::marks::icon;
+use crate::say;
+use game::Seat;
+use maud::{Markup, html};
+use tables::{ChairView, Command, PlayerView, Stage, TableView};
+
+/// A line for each of these seats whose player is not there; nothing while all are.
+pub fn absent(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
+    let missing = view.chairs.iter().filter_map(|chair| {
+        let player = chair.player.as_ref().filter(|player| is_away(player))?;
+        chair.seat.filter(|seat| awaited.contains(seat)).map(|_| (chair, player))
+    });
+    html! {
+        div #absent {
+            @for (chair, player) in missing {
+                div.differ role="status" {
+                    p { (icon("warn")) b { (say!(t, away_key(player), name = player.name.as_str())) } }
+                    (offers(view, t, chair, player))
+                }
+            }
+            (host_is_away(view, t))
+        }
+    }
+}
+
+/// A person who is not connected, or has left.
+pub fn is_away(player: &PlayerView) -> bool {
+    player.bot.is_none() && (player.left || !player.here)
+}
+
+fn away_key(player: &PlayerView) -> &'static str {
+    if player.left { "absent-left" } else { "absent-away" }
+}
+
+fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -> Markup {
+    let may_replace = view.you.host && !view.bots.is_empty() && player.left;
+    html! {
+        @if may_replace {
+            (deed(view.table, &Command::SeatBot { chair: Some(chair.chair), strength: None }, html! {
+                button.btn.btn--small { (icon("bot")) " " (t.say("people-replace")) }
+            }))
+        }
+    }
+}
+
+/// The host is away: whoever plays may ask for the role. The table gives it once the host has been silent for long.
+pub fn host_is_away(view: &TableView, t: &Texts) -> Markup {
+    let host = super::seated(view).find(|player| view.host == Some(player.id));
+    let missing = host.filter(|host| is_away(host) && view.stage != Stage::Finished);
+    html! {
+        @if let (Some(host), Some(you)) = (missing, view.you.player) {
+            @if host.id != you {
+                div.differ role="status" {
+                    p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
+                    (deed(view.table, &Command::HandOver { player: you }, html! {
+                        button.btn.btn--small { (t.say("absent-host-take")) }
+                    }))
+                }
+            }
+        }
+    }
+}
