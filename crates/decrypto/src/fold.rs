@@ -9,7 +9,7 @@ pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     if text.is_ascii() {
         folded.extend(plain(text));
-        return if folded.is_empty() { text.split_whitespace().collect() } else { folded };
+        return if folded.is_empty() { signs(text) } else { folded };
     }
     for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
         match c {
@@ -21,7 +21,12 @@ pub fn fold(text: &str) -> String {
             _ => {}
         }
     }
-    if folded.is_empty() { text.split_whitespace().collect() } else { folded }
+    if folded.is_empty() { signs(text) } else { folded }
+}
+
+/// A text without letters: spaces make no difference, nor does the mark that asks for an emoji in colour.
+fn signs(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect()
 }
 
 /// Whether two texts fold to the same. Most words are plain, and need no copies to be compared.
@@ -64,5 +69,7 @@ mod tests {
     fn signs_without_letters_stand_for_themselves() {
         assert_eq!(fold("🐈 🐈"), fold("🐈🐈"));
         assert_ne!(fold("🐈"), fold("🐕"));
+        assert_ne!(fold("☀\u{fe0f}"), fold("❄\u{fe0f}"));
+        assert_eq!(fold("☀\u{fe0f}"), fold("☀"));
     }
 }

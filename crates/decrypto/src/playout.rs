@@ -78,12 +78,16 @@ pub fn setup(dice: &mut Dice) -> Setup {
         laser_drive: (players > 3 && dice.percent(40)).then(|| LaserDrive { cost: 1 + dice.below(3) as u8 }),
     };
     let names = PerTeam::from_fn(|_| if dice.percent(30) { dice.word() } else { String::new() });
+    let words: Vec<String> = (0..8 + dice.below(12)).map(|_| dice.word()).collect();
+    // Every other list has themes, by the length of its words.
+    let theme = |word: &String| ["short", "middling", "long", "very long", "endless"][word.len().min(14) / 3];
+    let themed = |words: &[String]| WordPool::themed(words.iter().map(|word| (theme(word), word.as_str())));
     Setup {
         language: "en".into(),
         seats,
         names,
         options,
-        words: (0..8 + dice.below(12)).map(|_| dice.word()).collect(),
+        words: if words.len() % 2 == 0 { themed(&words) } else { words.into() },
         categories: (0..1 + dice.below(12)).map(|_| dice.word()).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! Recomputing every draw of a game, so that anybody can see that nothing was rigged.
 
-use crate::{Keywords, PerTeam, State, Team, fair};
+use crate::{Keywords, PerTeam, State, Team, WordPool, fair};
 use game::{Commitment, Draw, Nonce, Seed};
 
 /// What is published when a game is over.
@@ -13,7 +13,7 @@ pub struct Evidence<'a> {
     /// What the players added, in seat order.
     pub nonces: &'a [Nonce],
     /// The words that keywords were drawn from. Without them the keywords stay unchecked.
-    pub words: Option<&'a [String]>,
+    pub words: Option<&'a WordPool>,
     /// The categories that Laser Drive drew from. Without them the categories stay unchecked.
     pub categories: Option<&'a [String]>,
 }
@@ -65,7 +65,7 @@ pub fn verify(state: &State, evidence: &Evidence<'_>) -> Result<Verified, Mismat
     let (draw, setup) = (Draw::new(evidence.seed, evidence.nonces), &*state.setup);
     let mut verified = Verified { keywords: false, codes: 0, categories: 0 };
     if let Some(words) = evidence.words {
-        let drawn = fair::keywords(&draw, setup, &words.iter().cloned().collect());
+        let drawn = fair::keywords(&draw, setup, words);
         let dealt: PerTeam<Option<&Keywords>> =
             PerTeam::from_fn(|team| state.keywords[team].as_ref().map(|keywords| &**keywords.reveal()));
         match Team::BOTH.into_iter().find(|team| drawn[*team].as_ref() != dealt[*team]) {

@@ -118,7 +118,7 @@ fn every_draw_can_be_recomputed_from_the_revealed_seed() {
             commitment: &game.seed().commitment(),
             seed: game.seed(),
             nonces: &nonces,
-            words: Some(&setup.words.to_strings()),
+            words: Some(&setup.words),
             categories: Some(&setup.categories),
         };
         let verified = verify(&game.state, &evidence).unwrap();

@@ -165,7 +165,7 @@ fn a_game_written_and_read_again_is_the_same_game() {
                 seed: Some(game.seed().clone()),
                 nonces: Playout::nonces(),
             },
-            words: Some(setup.words.to_strings()),
+            words: Some(setup.words.clone()),
             categories: Some(setup.categories.clone()),
         };
         let text = Record::of(&game.state, &names(setup.seats.len()), fairness).to_string();

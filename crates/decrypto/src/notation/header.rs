@@ -41,7 +41,7 @@ impl Claim {
 }
 
 /// The tags that mean something; all others are remarks.
-const KNOWN: [&str; 17] = [
+const KNOWN: [&str; 18] = [
     "Game",
     "Language",
     "White",
@@ -57,6 +57,7 @@ const KNOWN: [&str; 17] = [
     "Seed",
     "Nonces",
     "Words",
+    "Themes",
     "Categories",
     "InterceptorName",
 ];
@@ -90,7 +91,7 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
     }
     let fairness = Fairness {
         chance: game::notation::Fairness::read(record)?,
-        words: list_of("Words"),
+        words: list_of("Words").map(|words| themed(words.into(), record.tag("Themes"))).transpose()?,
         categories: list_of("Categories"),
     };
     let seats = Team::BOTH.into_iter().flat_map(|team| players[team].iter().map(move |_| team)).collect();
@@ -103,7 +104,7 @@ pub fn read(record: &Record<'_>) -> Result<Header, Flaw> {
             black: value(black_name).unwrap_or_default(),
         },
         options: record.tag("Options").map(options).transpose()?.unwrap_or_default(),
-        words: fairness.words.clone().map_or_else(|| dealt.collect(), WordPool::from),
+        words: fairness.words.clone().unwrap_or_else(|| dealt.collect()),
         categories: fairness.categories.clone().unwrap_or_default(),
     };
     setup.check_table().map_err(|rejection| {
@@ -133,6 +134,30 @@ fn claim(tag: &Tag) -> Result<(Claim, Place), Flaw> {
 
 fn four(tag: &Tag) -> Result<Keywords, Flaw> {
     read_list(&tag.value).try_into().map_err(|_| Flaw::at(tag.place, "a team has four keywords"))
+}
+
+/// The words with their themes, if there are some.
+fn themed(words: WordPool, themes: Option<&Tag>) -> Result<WordPool, Flaw> {
+    let Some(tag) = themes else { return Ok(words) };
+    let runs = read_list(&tag.value);
+    let run = |run: &'_ String| -> Option<(String, usize)> {
+        let (theme, count) = run.rsplit_once(' ')?;
+        Some((if theme == NO_THEME { String::new() } else { theme.to_owned() }, count.parse().ok()?))
+    };
+    let runs = runs.iter().map(run).collect::<Option<Vec<_>>>();
+    let themed = runs.and_then(|runs| {
+        let runs: Vec<(&str, usize)> = runs.iter().map(|(theme, count)| (theme.as_str(), *count)).collect();
+        words.with_runs_of_themes(&runs)
+    });
+    themed.ok_or_else(|| Flaw::at(tag.place, "a theme and how many of the words it has, for all of them"))
+}
+
+/// Stands for words without a theme.
+const NO_THEME: &str = "-";
+
+/// A theme and how many words of it follow, as [`themed`] reads them.
+pub fn write_run((theme, count): (&str, usize)) -> String {
+    format!("{} {count}", if theme.is_empty() { NO_THEME } else { theme })
 }
 
 fn options(tag: &Tag) -> Result<Options, Flaw> {

@@ -9,7 +9,7 @@ mod tokens;
 mod write;
 
 use crate::view::Phase;
-use crate::{Evidence, PerTeam, State, Team};
+use crate::{Evidence, PerTeam, State, Team, WordPool};
 use game::notation::Flaw;
 
 /// A game with what its record says beside it.
@@ -30,7 +30,7 @@ pub struct Fairness {
     /// The commitment, the nonces, and the seed once the game is over.
     pub chance: game::notation::Fairness,
     /// The words that keywords were drawn from.
-    pub words: Option<Vec<String>>,
+    pub words: Option<WordPool>,
     /// The categories that Laser Drive drew from.
     pub categories: Option<Vec<String>>,
 }
@@ -42,7 +42,7 @@ impl Fairness {
             commitment: self.chance.commitment.as_ref()?,
             seed: self.chance.seed.as_ref()?,
             nonces: &self.chance.nonces,
-            words: self.words.as_deref(),
+            words: self.words.as_ref(),
             categories: self.categories.as_deref(),
         })
     }

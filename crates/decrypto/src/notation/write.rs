@@ -1,11 +1,11 @@
 //! Writes a game as a record.
 
-use super::header::write_options;
+use super::header::{write_options, write_run};
 use super::run::claim_of;
 use super::{Fairness, Record};
 use crate::state::{Line, Round, TieBreak};
 use crate::view::Phase;
-use crate::{Clue, Code, Digit, PerTeam, Team};
+use crate::{Clue, Code, Digit, PerTeam, Team, WordPool};
 use game::Seat;
 use game::notation::{Quoted, write_list};
 use std::fmt::{self, Display, Formatter};
@@ -48,9 +48,15 @@ impl Record {
         }
         let Fairness { chance, words, categories } = &self.fairness;
         write!(f, "{chance}")?;
-        for (name, list) in [("Words", words), ("Categories", categories)] {
-            if let Some(list) = list.as_ref().filter(|list| !list.is_empty()) {
-                tag(f, name, &write_list(list))?;
+        let themes = |words: &WordPool| words.runs_of_themes().into_iter().map(write_run).collect();
+        let lists = [
+            ("Words", words.as_ref().map(WordPool::to_strings)),
+            ("Themes", words.as_ref().map(themes)),
+            ("Categories", categories.clone()),
+        ];
+        for (name, list) in lists {
+            if let Some(list) = list.filter(|list| !list.is_empty()) {
+                tag(f, name, &write_list(&list))?;
             }
         }
         tag(f, "Result", claim_of(&self.state).word())

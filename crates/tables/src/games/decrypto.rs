@@ -93,7 +93,7 @@ impl Rules for Decrypto {
         let setup = state.setup();
         let fairness = notation::Fairness {
             chance: fairness,
-            words: Some(setup.words.to_strings()),
+            words: Some(setup.words.clone()),
             categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
         };
         Some(notation::Record::of(state, names, fairness).to_string())
@@ -160,7 +160,7 @@ fn house_words(language: Language, band: Option<Band>) -> WordPool {
     let make = || {
         let of_band =
             keywords(language).iter().filter(|keyword| band.is_none_or(|b| keyword.concept.band == b));
-        of_band.map(|keyword| keyword.word.to_owned()).collect()
+        WordPool::themed(of_band.map(|keyword| (keyword.concept.theme, keyword.word)))
     };
     let mut lists = LISTS.lock().unwrap_or_else(PoisonError::into_inner);
     lists.entry((language, band)).or_insert_with(make).clone()

@@ -74,7 +74,7 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
         }
     }
     let chance = game::notation::Fairness { commitment: Some(seed.commitment()), nonces, seed: Some(seed) };
-    let fairness = Fairness { chance, words: Some(words), categories: None };
+    let fairness = Fairness { chance, words: Some(words.into()), categories: None };
     Ok(Record::of(&state, &NAMES.map(String::from), fairness))
 }
 
