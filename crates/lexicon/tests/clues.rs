@@ -1,8 +1,7 @@
 //! The referee against tables of clues, one for each language: every rule, forms and compounds included.
 //!
 //! A line that begins with `=` names the team's keywords (and forgets what was given), `>` a clue given before, `# ` and
-//! digits the code; the other lines are a verdict, its rule and keyword where they apply, and a clue. Those after a `!` are
-//! not judged so yet.
+//! digits the code; the other lines are a verdict, its rule and keyword where they apply, and a clue.
 
 use decrypto::Rule;
 use lexicon::Language;
@@ -29,7 +28,6 @@ fn judge(language: Language) {
         } else if let Some(digits) = line.strip_prefix("# ") {
             code = Some(digits.bytes().map(|digit| digit - b'0').collect());
         } else {
-            let (known, line) = line.strip_prefix("! ").map_or((false, line), |line| (true, line));
             let [verdict, rule, keyword, clue] = line.splitn(4, '\t').collect::<Vec<_>>()[..] else {
                 panic!("four columns: {line}");
             };
@@ -43,7 +41,7 @@ fn judge(language: Language) {
             );
             clues += 1;
             rules.insert(rule);
-            if (said != (verdict, rule, keyword)) != known {
+            if said != (verdict, rule, keyword) {
                 wrong.push(format!("{clue:?}: {said:?} instead of {:?}", (verdict, rule, keyword)));
             }
         }

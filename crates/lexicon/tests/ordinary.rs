@@ -1,8 +1,9 @@
-//! Ordinary legal clues: two sets of four hundred in each language, of which the referee may doubt two in a hundred and
+//! Ordinary legal clues: three sets of four hundred in each language, of which the referee may doubt two in a hundred and
 //! refuse none, whether it asks the minds or not.
 //!
 //! The first set was used while the referee was made. The second was written afterwards and judged once before anything
-//! was changed: none of its 1600 clues was refused and one was doubted (*Zahnlücke* rhymes with *Brücke*).
+//! was changed: none of its 1600 clues was refused and one was doubted (*Zahnlücke* rhymes with *Brücke*). The third is
+//! whole games of five rounds, written by people who saw only the keywords, the codes and their own earlier clues.
 
 use decrypto::Verdict;
 use lexicon::Language;
@@ -12,14 +13,31 @@ use std::sync::LazyLock;
 
 static MINDS: LazyLock<Minds> = LazyLock::new(|| Minds::open().expect("the data are in the repository"));
 
-fn sets(language: Language) -> [(&'static str, &'static str); 2] {
-    let [first, second] = match language {
-        Language::English => [include_str!("clues/ordinary.en.tsv"), include_str!("clues/held-out.en.tsv")],
-        Language::Italian => [include_str!("clues/ordinary.it.tsv"), include_str!("clues/held-out.it.tsv")],
-        Language::German => [include_str!("clues/ordinary.de.tsv"), include_str!("clues/held-out.de.tsv")],
-        Language::Norwegian => [include_str!("clues/ordinary.nb.tsv"), include_str!("clues/held-out.nb.tsv")],
+fn sets(language: Language) -> [(&'static str, &'static str); 3] {
+    let sets = match language {
+        Language::English => [
+            include_str!("clues/ordinary.en.tsv"),
+            include_str!("clues/held-out.en.tsv"),
+            include_str!("clues/people.en.tsv"),
+        ],
+        Language::Italian => [
+            include_str!("clues/ordinary.it.tsv"),
+            include_str!("clues/held-out.it.tsv"),
+            include_str!("clues/people.it.tsv"),
+        ],
+        Language::German => [
+            include_str!("clues/ordinary.de.tsv"),
+            include_str!("clues/held-out.de.tsv"),
+            include_str!("clues/people.de.tsv"),
+        ],
+        Language::Norwegian => [
+            include_str!("clues/ordinary.nb.tsv"),
+            include_str!("clues/held-out.nb.tsv"),
+            include_str!("clues/people.nb.tsv"),
+        ],
     };
-    [("ordinary", first), ("held out", second)]
+    let [ordinary, held_out, people] = sets;
+    [("ordinary", ordinary), ("held out", held_out), ("people", people)]
 }
 
 fn judge(language: Language, judge: impl Fn(&Position<'_>, &str) -> Verdict) {

@@ -1,7 +1,7 @@
 //! Compounds: *Spinnennetz* contains *Spinne*, *Brandenburg* may or may not contain *Burg*.
 
 use super::accidents::is_accident;
-use super::inflection::Certainty;
+use super::inflection::{Certainty, form_of};
 use super::normal::{letters, unmarked};
 use super::sound;
 use super::word::Word;
@@ -11,11 +11,15 @@ use std::sync::LazyLock;
 
 /// Whether a word of a clue is a compound with a keyword in it.
 pub(super) fn contains(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    word.readings().filter_map(|reading| contains_as_read(language, reading, keyword)).max()
+}
+
+fn contains_as_read(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
     if is_accident(language, word, keyword) {
         return None;
     }
     match language {
-        Language::Italian => None,
+        Language::Italian => italian(&word.letters, keyword),
         Language::English => english(&word.normal, &keyword.normal),
         Language::German | Language::Norwegian => {
             let (word, keyword) = word.beside(language, keyword);
@@ -27,12 +31,28 @@ pub(super) fn contains(language: Language, word: &Word, keyword: &Word) -> Optio
 /// English writes few compounds in one word, and *carpet* is not one of them: never more than likely.
 fn english(word: &str, keyword: &str) -> Option<Certainty> {
     if keyword.len() < 4 {
-        return None;
+        // The second half of *carpet* is a word, too: only what compounds are usually made of counts.
+        let rest = word.strip_prefix(keyword).filter(|_| keyword.len() == 3)?;
+        return is_part(Language::English, rest).then_some(Certainty::Likely);
     }
     let first = word.strip_prefix(keyword).filter(|rest| rest.len() >= 3);
     // Too many words end in -king or -ring, and the shorter the rest, the more of them.
     let last = word.strip_suffix(keyword).filter(|rest| rest.len() >= 4 && !keyword.ends_with("ing"));
     first.or(last).is_some_and(sound::is_english).then_some(Certainty::Likely)
+}
+
+/// Italian puts particles before a word: *supereroe, arcangelo, autostrada*.
+fn italian(word: &str, keyword: &Word) -> Option<Certainty> {
+    const BEFORE: [&str; 20] = [
+        "anti", "arci", "arc", "auto", "contro", "extra", "inter", "maxi", "mega", "micro", "mini", "multi",
+        "semi", "sopra", "sotto", "stra", "super", "tele", "ultra", "vice",
+    ];
+    if keyword.letters.len() < 4 {
+        return None;
+    }
+    let rest = BEFORE.iter().filter_map(|before| word.strip_prefix(before));
+    let own = |rest: &str| form_of(Language::Italian, &Word::new(Language::Italian, rest), keyword);
+    rest.filter_map(own).max().filter(|found| *found == Certainty::Certain).map(|_| Certainty::Likely)
 }
 
 fn joined(language: Language, word: &str, keyword: &str) -> Option<Certainty> {
@@ -117,16 +137,18 @@ fn is_part(language: Language, text: &str) -> bool {
             .any(|at| text.is_char_boundary(at) && known(&text[..at]) && known(&text[at..]))
 }
 
-/// The known parts; empty for languages that do not build compounds.
+/// The known parts; none in Italian, which does not build compounds. Those of English are second parts only.
 static PARTS: LazyLock<[HashSet<String>; 4]> = LazyLock::new(|| {
     Language::ALL.map(|language| {
         let authored = match language {
+            Language::English => include_str!("../../../../words/parts.en.txt"),
             Language::German => include_str!("../../../../words/parts.de.txt"),
             Language::Norwegian => include_str!("../../../../words/parts.nb.txt"),
-            _ => return HashSet::new(),
+            Language::Italian => return HashSet::new(),
         };
         let authored = authored.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
-        let words = authored.chain(keywords(language).iter().map(|keyword| keyword.word));
+        let keywords = keywords(language).iter().map(|keyword| keyword.word);
+        let words = authored.chain(keywords.filter(|_| language != Language::English));
         // What changes before a keyword without an umlaut is looked for without it, too.
         words.map(|word| letters(language, word)).flat_map(|word| [unmarked(&word), word]).collect()
     })
@@ -181,6 +203,8 @@ mod tests {
     fn other_languages_build_no_compounds_for_certain() {
         assert_eq!(compound(Language::Italian, "ragnatela", "ragno"), None);
         assert_eq!(compound(Language::English, "snowman", "snow"), Some(Certainty::Likely));
+        assert_eq!(compound(Language::English, "cowboys", "cow"), Some(Certainty::Likely));
+        assert_eq!(compound(Language::Italian, "supereroi", "eroe"), Some(Certainty::Likely));
         assert_eq!(compound(Language::English, "carpet", "car"), None);
         assert_eq!(compound(Language::English, "thinking", "king"), None);
     }

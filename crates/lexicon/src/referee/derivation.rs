@@ -1,13 +1,20 @@
 //! Derivations: *stormy* from *storm*, *sabbioso* from *sabbia*. They are words of their own, but so near to a
 //! keyword that a clue with one is doubtful.
 
-use super::accidents::is_accident;
+use super::accidents::{is_accident, is_relative};
 use super::inflection::italian_root;
 use super::word::Word;
 use crate::Language;
 
 /// Whether a word of a clue is an adjective, a verb or a person made from a keyword.
 pub(super) fn derives(language: Language, word: &Word, keyword: &Word) -> bool {
+    word.readings().any(|reading| derives_as_read(language, reading, keyword))
+}
+
+fn derives_as_read(language: Language, word: &Word, keyword: &Word) -> bool {
+    if is_relative(language, word, keyword) {
+        return true;
+    }
     if is_accident(language, word, keyword) {
         return false;
     }
@@ -36,7 +43,10 @@ fn english(word: &str, keyword: &str) -> bool {
 
 /// *Sabbia, sabbioso; turista, turistico; libro, libraio; sogno, sognare.*
 fn italian(word: &str, keyword: &str) -> bool {
-    const ENDINGS: [&str; 8] = ["os", "al", "ic", "esc", "ist", "ier", "ai", "eri"];
+    const ENDINGS: [&str; 9] = ["os", "al", "ic", "esc", "ist", "ier", "ai", "eri", "it"];
+    if let (Some(word), Some(keyword)) = (root_of_action(word), root_of_action(keyword)) {
+        return word == keyword;
+    }
     let Some(root) = italian_root(keyword).filter(|root| root.len() >= 4) else {
         return false;
     };
@@ -48,6 +58,17 @@ fn italian(word: &str, keyword: &str) -> bool {
     };
     word.strip_prefix(root)
         .is_some_and(|rest| is_ending(rest) || rest.strip_prefix('i').is_some_and(is_ending))
+}
+
+/// What is left of a word for a doer, a deed or its place: *lavatrice, lavaggio, lavanderia* are all of *lav-are*.
+fn root_of_action(word: &str) -> Option<&str> {
+    const ENDINGS: [&str; 14] = [
+        "anderi", "atric", "itric", "ator", "itor", "atoi", "itoi", "aggi", "azion", "izion", "ament",
+        "iment", "atur", "itur",
+    ];
+    let word = word.strip_suffix(['o', 'a', 'i', 'e'])?;
+    let root = ENDINGS.iter().find_map(|ending| word.strip_suffix(ending))?;
+    (root.len() >= 3).then_some(root)
 }
 
 /// *Sand, sandig; Angst, ängstlich; Alarm, alarmieren.*

@@ -74,8 +74,13 @@ fn anagram(keywords: &[&str], words: &[&str]) -> Option<Objection> {
         letters.sort_unstable();
         letters
     };
-    let clue = sorted(&words.concat());
-    let keyword = keywords.iter().find(|keyword| clue.len() >= 3 && sorted(&normal_form(keyword)) == clue)?;
+    let spelled = words.concat();
+    let clue = sorted(&spelled);
+    let keyword = keywords
+        .iter()
+        .map(|keyword| (keyword, normal_form(keyword)))
+        .find(|(_, keyword)| clue.len() >= 3 && *keyword != spelled && sorted(keyword) == clue);
+    let (keyword, _) = keyword?;
     Some(Objection::about(Rule::Spelling, keyword))
 }
 

@@ -14,6 +14,10 @@ pub(crate) enum Certainty {
 
 /// Whether a word of a clue is a form of a keyword.
 pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
+    word.readings().filter_map(|reading| form_as_read(language, reading, keyword)).max()
+}
+
+fn form_as_read(language: Language, word: &Word, keyword: &Word) -> Option<Certainty> {
     if word.letters == keyword.letters || irregular(language, word, keyword) {
         return Some(Certainty::Certain);
     }
@@ -21,7 +25,12 @@ pub(crate) fn form_of(language: Language, word: &Word, keyword: &Word) -> Option
         return None;
     }
     let (letters, of) = word.beside(language, keyword);
-    if inflected(language, &letters, of) || is_diminutive(language, &letters, of) {
+    // Some plurals are nothing but an umlaut: *Apfel, Äpfel*.
+    let umlaut = language == Language::German
+        && letters == of
+        && word.has_umlaut()
+        && ["el", "en", "er"].iter().any(|ending| of.ends_with(ending));
+    if umlaut || inflected(language, &letters, of) || is_diminutive(language, &letters, of) {
         return Some(Certainty::Certain);
     }
     // Without its marks a word may be another one: *løve* and *love*, *Bär* and *Bar*.
@@ -73,12 +82,34 @@ fn inflected(language: Language, word: &str, keyword: &str) -> bool {
         Language::Norwegian if after_vowel => {
             &["en", "et", "a", "er", "ene", "ne", "n", "r", "s", "ns", "nes"]
         }
+        Language::Norwegian if keyword.ends_with("er") => {
+            &["e", "en", "et", "er", "ne", "ene", "s", "ens", "es", "nes", "inne", "innen", "inner", "innene"]
+        }
         Language::Norwegian => &["en", "et", "a", "er", "ene", "s", "ens", "ets", "ers", "enes", "este"],
     };
     // A word of two letters needs two more to be known again.
     let known = |ending: &str| endings.contains(&ending) && keyword.chars().count() + ending.len() > 3;
     word.strip_prefix(keyword).is_some_and(known)
-        || (language == Language::Norwegian && (doubled(word, keyword, endings) || widened(word, keyword)))
+        || (language == Language::Norwegian
+            && (doubled(word, keyword, endings) || widened(word, keyword) || contracted(word, keyword)))
+}
+
+/// Norwegian drops an *e* before an ending, and one of two consonants before it: *finger, fingre; nøkkel, nøklene*.
+fn contracted(word: &str, keyword: &str) -> bool {
+    let Some((root, last)) =
+        ["el", "er"].iter().find_map(|end| Some((keyword.strip_suffix(end)?, &end[1..])))
+    else {
+        return false;
+    };
+    let single = match root.as_bytes() {
+        [.., a, b] if a == b => &root[..root.len() - 1],
+        _ => root,
+    };
+    let endings =
+        if last == "r" { ["e", "er", "ene", "et", "ets"] } else { ["er", "ene", "et", "ets", "ers"] };
+    let rest = |root: &str| word.strip_prefix(root).and_then(|rest| rest.strip_prefix(last));
+    root.chars().count() >= 2
+        && [root, single].into_iter().filter_map(rest).any(|rest| endings.contains(&rest))
 }
 
 /// Norwegian changes the vowel of the shortest words: *tre, trær; kne, knærne*.
@@ -183,6 +214,12 @@ mod tests {
             (Language::Norwegian, "edderkoppen", "EDDERKOPP"),
             (Language::Norwegian, "hender", "hånd"),
             (Language::Norwegian, "øyene", "øy"),
+            (Language::Norwegian, "fotoet", "foto"),
+            (Language::Norwegian, "lærere", "lærer"),
+            (Language::Norwegian, "nøklene", "nøkkel"),
+            (Language::Norwegian, "teatret", "teater"),
+            (Language::German, "Äpfel", "Apfel"),
+            (Language::German, "Mütter", "Mutter"),
         ] {
             assert_eq!(form(language, word, keyword), Some(Certainty::Certain), "{word} {keyword}");
         }
@@ -211,6 +248,7 @@ mod tests {
             (Language::English, "university", "universe"),
             (Language::Italian, "vita", "vite"),
             (Language::German, "Wetter", "Wette"),
+            (Language::German, "Küchen", "Kuchen"),
             (Language::Norwegian, "tung", "tunge"),
         ] {
             assert_eq!(form(language, word, keyword), None, "{word} {keyword}");

@@ -8,6 +8,8 @@ mod derivation;
 mod hints;
 mod inflection;
 mod normal;
+mod phrases;
+mod pronoun;
 mod sound;
 mod translation;
 mod vocabulary;
@@ -50,7 +52,7 @@ pub fn check(position: &Position<'_>, clue: &str) -> Verdict {
     if position.code.is_some_and(|code| states_code(position.language, code, &words)) {
         return Verdict::Refuse(Objection::new(Rule::Code));
     }
-    let likely = match own_keyword(position, &words) {
+    let likely = match own_keyword(position, clue, &words) {
         Some((Certainty::Certain, keyword)) => {
             return Verdict::Refuse(Objection::about(Rule::Keyword, keyword));
         }
@@ -115,7 +117,7 @@ fn is_repeat(language: Language, clue: &str, words: &[Word], given: &str) -> boo
     };
     let (ours, theirs) = (core(words), core(&Word::all(language, given)));
     if ours.is_empty() {
-        return clue == given.trim();
+        return normal::signs(clue) == normal::signs(given);
     }
     let same = |a, b| form_of(language, a, b).max(form_of(language, b, a)) == Some(Certainty::Certain);
     normal_form(clue) == normal_form(given)
@@ -140,27 +142,36 @@ fn states_code(language: Language, code: &[u8], words: &[Word]) -> bool {
 }
 
 /// The keyword that a clue contains in some form, and how sure that is.
-fn own_keyword<'a>(position: &Position<'a>, words: &[Word]) -> Option<(Certainty, &'a str)> {
-    let language = position.language;
+fn own_keyword<'a>(position: &Position<'a>, clue: &str, words: &[Word]) -> Option<(Certainty, &'a str)> {
     let mut found: Option<(Certainty, &str)> = None;
     for text in position.keywords {
-        let keyword = Word::new(language, text);
-        let by_word = words
-            .iter()
-            .filter_map(|word| {
-                let form = form_of(language, word, &keyword);
-                let derived = || derivation::derives(language, word, &keyword).then_some(Certainty::Likely);
-                form.max(compounds::contains(language, word, &keyword)).or_else(derived)
-            })
-            .max();
-        let spelled_apart = words.len() > 1 && spelled(words) == keyword.letters;
-        let in_pieces = spelled_apart || pieces(words).any(|piece| piece == keyword.letters);
-        let certainty = if in_pieces { Some(Certainty::Certain) } else { by_word };
+        let certainty = contained(position.language, clue, words, text);
         if certainty > found.map(|(certainty, _)| certainty) {
             found = certainty.map(|certainty| (certainty, *text));
         }
     }
     found
+}
+
+/// Whether a clue contains a keyword in some form.
+fn contained(language: Language, clue: &str, words: &[Word], text: &str) -> Option<Certainty> {
+    let keyword = Word::new(language, text);
+    let spelled_apart = words.len() > 1 && spelled(words) == keyword.letters;
+    if spelled_apart || pieces(words).any(|piece| piece == keyword.letters) {
+        return Some(Certainty::Certain);
+    }
+    let by_word = |(place, word): (usize, &Word)| {
+        let form = form_of(language, word, &keyword)?;
+        pronoun::certainty(language, clue, place, text)
+            .map_or(Some(form), |sure| sure.map(|sure| sure.min(form)))
+    };
+    let form = words.iter().enumerate().filter_map(by_word).max();
+    let compound = words.iter().filter_map(|word| compounds::contains(language, word, &keyword)).max();
+    let derived = || {
+        let derived = words.iter().any(|word| derivation::derives(language, word, &keyword));
+        derived.then_some(Certainty::Likely)
+    };
+    form.max(compound).max(phrases::contains(language, words, text)).or_else(derived)
 }
 
 /// Two or three words of a clue that stand together, as one.
@@ -183,7 +194,9 @@ fn translation(position: &Position<'_>, clue: &str, words: &[Word]) -> Option<Ob
         .collect();
     let keyword = position.keywords.iter().find(|text| {
         let keyword = Word::new(position.language, text);
-        singles.iter().any(|word| translation::translates(position.language, word, &keyword))
+        // What is spelled like the keyword is the keyword, or another word of its own language.
+        let mut singles = singles.iter().filter(|word| normal_form(word) != keyword.normal);
+        singles.any(|word| translation::translates(position.language, word, &keyword))
             || pieces(words).any(|piece| translation::translates(position.language, &piece, &keyword))
     })?;
     Some(Objection::about(Rule::Translation, keyword))

@@ -24,12 +24,25 @@ pub fn normal_form(text: &str) -> String {
 /// The form in which words of one language are compared: its own letters stay, and those that a keyboard lacks may
 /// be typed as two: *Maeuse, Mäuse*; *blaa, blå*.
 pub(super) fn letters(language: Language, text: &str) -> String {
-    let pairs: &[(&str, char)] = match language {
+    joined(language, text, pairs(language))
+}
+
+/// The same with two letters left as two: *skoen* is no *skøn*.
+pub(super) fn letters_apart(language: Language, text: &str) -> String {
+    joined(language, text, &[])
+}
+
+/// What may stand for the letters that a keyboard lacks.
+fn pairs(language: Language) -> &'static [(&'static str, char)] {
+    match language {
         Language::German => &[("ae", 'ä'), ("oe", 'ö'), ("ue", 'ü')],
         Language::Norwegian => &[("ae", 'æ'), ("oe", 'ø'), ("aa", 'å')],
-        _ => return normal_form(text),
-    };
-    let own = |c: char| pairs.iter().any(|(_, letter)| *letter == c);
+        _ => &[],
+    }
+}
+
+fn joined(language: Language, text: &str, pairs: &[(&str, char)]) -> String {
+    let own = |c: char| self::pairs(language).iter().any(|(_, letter)| *letter == c);
     let mut letters = String::with_capacity(text.len());
     for c in text.nfc().flat_map(char::to_lowercase) {
         if own(c) {
@@ -54,9 +67,16 @@ pub(super) fn unmarked(letters: &str) -> String {
     letters.replace('ä', "a").replace('ö', "o").replace('ü', "u")
 }
 
-/// The words of a text, as written: runs of letters and digits.
+/// The words of a text, as written: runs of letters and digits, with their marks. A mark alone, such as the one that asks
+/// for an emoji in colour, is no word.
 pub(super) fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c)).filter(|word| !word.is_empty())
+    let runs = text.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c));
+    runs.filter(|word| word.contains(char::is_alphanumeric))
+}
+
+/// A text without spaces and without the marks that choose how an emoji is drawn.
+pub(super) fn signs(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect()
 }
 
 #[cfg(test)]
@@ -79,6 +99,7 @@ mod tests {
         assert_eq!(letters(Language::German, "STRASSE"), letters(Language::German, "Straße"));
         assert_eq!(letters(Language::Norwegian, "BLAA OEY"), letters(Language::Norwegian, "blåøy"));
         assert_eq!(letters(Language::English, "shoe"), "shoe");
+        assert_eq!(letters_apart(Language::Norwegian, "Skøyteskoene"), "skøyteskoene");
     }
 
     proptest! {

@@ -1,6 +1,6 @@
 //! A word prepared for comparing.
 
-use super::normal::{letters, normal_form, unmarked, words_of};
+use super::normal::{letters, letters_apart, normal_form, unmarked, words_of};
 use crate::{Concept, Language, keywords};
 use rust_stemmers::{Algorithm, Stemmer};
 use std::borrow::Cow;
@@ -16,12 +16,27 @@ pub(crate) struct Word {
     pub letters: String,
     /// What is left without its endings.
     pub stem: String,
+    /// The same word if two letters in it stand for themselves and not for one that a keyboard lacks: *skoen*.
+    pub apart: Option<Box<Word>>,
 }
 
 impl Word {
     pub fn new(language: Language, text: &str) -> Word {
         let letters = letters(language, text);
-        Word { normal: normal_form(text), stem: stem(language, &letters), letters }
+        let apart = letters_apart(language, text);
+        let word = |letters: String, apart| Word {
+            normal: normal_form(text),
+            stem: stem(language, &letters),
+            letters,
+            apart,
+        };
+        let apart = (apart != letters).then(|| Box::new(word(apart, None)));
+        word(letters, apart)
+    }
+
+    /// The ways to read it.
+    pub fn readings(&self) -> impl Iterator<Item = &Word> {
+        std::iter::once(self).chain(self.apart.as_deref())
     }
 
     /// The words of a text.
