@@ -87,7 +87,7 @@ pub fn setup(dice: &mut Dice) -> Setup {
         seats,
         names,
         options,
-        words: if words.len() % 2 == 0 { themed(&words) } else { words.into() },
+        words: if words.len().is_multiple_of(2) { themed(&words) } else { words.into() },
         categories: (0..1 + dice.below(12)).map(|_| dice.word()).collect(),
     }
 }
