@@ -4,6 +4,7 @@ use crate::record::Record;
 use crate::say::say;
 use anyhow::Context;
 use clap::Args;
+use decrypto::WordPool;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -12,7 +13,8 @@ use std::process::ExitCode;
 pub struct Verify {
     /// The record; `-` reads standard input.
     file: PathBuf,
-    /// Decrypto: the words that keywords were drawn from, one a line, in the table's order.
+    /// Decrypto: the words that keywords were drawn from, one a line, in the table's order; if they have themes, each
+    /// word with its theme after a tab.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
 }
@@ -30,7 +32,7 @@ impl Verify {
         let found = match &record {
             Record::Decrypto(record) => {
                 let words = self.words.as_deref().map(read_words).transpose()?;
-                decrypto(record, words.as_deref())
+                decrypto(record, words.as_ref())
             }
             Record::Kryptos(record) => kryptos(record),
         };
@@ -50,9 +52,14 @@ impl Verify {
 /// What was found in order, or the first thing that was not.
 type Found = Result<String, Box<dyn std::error::Error>>;
 
-fn read_words(file: &Path) -> anyhow::Result<Vec<String>> {
+fn read_words(file: &Path) -> anyhow::Result<WordPool> {
     let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    Ok(text.lines().map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect())
+    let words = || text.lines().map(str::trim).filter(|word| !word.is_empty());
+    let themed: Option<Vec<(&str, &str)>> = words().map(|line| line.split_once('\t')).collect();
+    Ok(match themed {
+        Some(words) => WordPool::themed(words.into_iter().map(|(word, theme)| (theme.trim(), word.trim()))),
+        None => words().map(str::to_owned).collect(),
+    })
 }
 
 fn kryptos(record: &kryptos::notation::Record) -> Found {
@@ -69,7 +76,7 @@ fn kryptos(record: &kryptos::notation::Record) -> Found {
     Ok(format!("{seed}\nThe first player, the {} hands{aside} are as it draws them.", setup.players))
 }
 
-fn decrypto(record: &decrypto::notation::Record, words: Option<&[String]>) -> Found {
+fn decrypto(record: &decrypto::notation::Record, words: Option<&WordPool>) -> Found {
     let mut evidence =
         record.fairness.evidence().ok_or("there is no commitment and seed to check the draws with")?;
     evidence.words = words.or(evidence.words);
