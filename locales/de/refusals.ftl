@@ -81,3 +81,5 @@ refusal-no-clock = Es läuft keine Uhr.
 refusal-repeated-word = Das Wort { $word } steht zweimal in der Liste.
 refusal-already-named = Dieses Wort hat euer Team schon genannt.
 refusal-too-many-notes = Es ist Platz für { $most } Notizen. Lösch zuerst eine.
+refusal-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
+refusal-too-many-onlookers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.

@@ -81,3 +81,5 @@ refusal-no-clock = No clock is running.
 refusal-repeated-word = The word { $word } stands twice in the list.
 refusal-already-named = Your team has named that word already.
 refusal-too-many-notes = There is room for { $most } notes. Wipe one out first.
+refusal-too-slow = That took too long to arrive. Try again.
+refusal-too-many-onlookers = Too many people are looking on at this table. Try again later.

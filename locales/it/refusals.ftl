@@ -81,3 +81,5 @@ refusal-no-clock = Nessun orologio è in corso.
 refusal-repeated-word = La parola { $word } compare due volte nell’elenco.
 refusal-already-named = La tua squadra ha già nominato quella parola.
 refusal-too-many-notes = C’è spazio per { $most } appunti. Cancellane prima uno.
+refusal-too-slow = La richiesta ha impiegato troppo ad arrivare. Riprova.
+refusal-too-many-onlookers = Ci sono troppi spettatori a questo tavolo. Riprova più tardi.

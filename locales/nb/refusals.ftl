@@ -81,3 +81,5 @@ refusal-no-clock = Ingen klokke går.
 refusal-repeated-word = Ordet { $word } står to ganger i listen.
 refusal-already-named = Laget deres har allerede nevnt det ordet.
 refusal-too-many-notes = Det er plass til { $most } notater. Slett ett først.
+refusal-too-slow = Det tok for lang tid å komme fram. Prøv igjen.
+refusal-too-many-onlookers = For mange ser på ved dette bordet. Prøv igjen senere.

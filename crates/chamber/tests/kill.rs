@@ -37,6 +37,10 @@ impl Server {
                 "0",
                 "--creations",
                 "0",
+                "--kilobytes",
+                "0",
+                "--connections",
+                "0",
                 "--data",
             ])
             .arg(data)

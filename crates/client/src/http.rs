@@ -87,7 +87,10 @@ impl Client {
         let stream = Overheard { stream, heard: self.heard.clone() };
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
-        let mut request = Request::builder().method(method).uri(path).header(HOST, self.address.to_string());
+        let mut request = Request::builder().method(method).uri(path);
+        if !headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header(HOST, self.address.to_string());
+        }
         if let Some(token) =
             self.token.as_ref().filter(|_| !headers.iter().any(|(name, _)| *name == "authorization"))
         {

@@ -4,6 +4,9 @@
 //! can let a secret slip.
 
 pub mod api;
+pub mod connection;
+pub mod crowd;
+pub mod drawings;
 pub mod i18n;
 pub mod limits;
 pub mod live;
@@ -11,21 +14,20 @@ pub mod observe;
 pub mod pages;
 pub mod problem;
 pub mod rates;
+pub mod server;
 pub mod session;
 pub mod testing;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
-use axum::routing::get;
-use axum::serve::ListenerExt;
+use axum::routing::{get, post};
+use crowd::Crowd;
 use lexicon::mind::Minds;
 use problem::Problem;
-use std::net::SocketAddr;
+pub use server::{Limits, serve};
 use std::sync::Arc;
-use std::time::Duration;
 use tables::{MoveToken, TableId, Tables};
-use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 /// What the server needs to know about the place where it runs.
@@ -38,6 +40,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How often anybody may ask.
     pub allowance: rates::Allowance,
+    /// How many connections there may be, and how long they may take.
+    pub limits: Limits,
 }
 
 impl Config {
@@ -57,6 +61,14 @@ pub struct App {
     pub keys: session::Keys,
     /// What has been asked, and by whom.
     pub rates: rates::Rates,
+    /// All connections.
+    pub connections: Arc<Crowd<rates::Prefix>>,
+    /// Those of them that are kept open for what changes. Behind a proxy it is they who tell addresses apart.
+    pub streams: Arc<Crowd<rates::Prefix>>,
+    /// Those who look on at a table.
+    pub onlookers: Arc<Crowd<TableId>>,
+    /// What they see.
+    pub drawings: drawings::Drawings,
     /// What the bots know of words: with it a page can say why one of them marked what it did.
     pub minds: Option<Arc<Minds>>,
     /// What has been counted.
@@ -71,7 +83,14 @@ impl App {
 
     /// A server that can say why its bots do what they do.
     pub fn with_minds(config: Config, tables: Tables, minds: Option<Arc<Minds>>, secret: &[u8]) -> Arc<Self> {
+        let Limits { connections, per_address, onlookers, .. } = config.limits;
+        // All that come through a proxy come from its address.
+        let of_one_address = per_address.filter(|_| !config.behind_proxy);
         Arc::new(App {
+            connections: Crowd::new(connections, server::SPARE_CONNECTIONS, of_one_address),
+            streams: Crowd::new(connections, 0, per_address),
+            onlookers: Crowd::new(connections, 0, Some(onlookers)),
+            drawings: Default::default(),
             minds,
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
@@ -91,8 +110,9 @@ impl App {
         format!("{}/t/{table}/seat/{}", self.config.public_url, token.reveal())
     }
 
-    /// Whether the store answers.
+    /// Whether the store answers, and its last write came through.
     async fn is_well(&self) -> Result<(), Problem> {
+        self.tables.health()?;
         Ok(self.tables.lobby(1).await.map(drop)?)
     }
 }
@@ -100,6 +120,7 @@ impl App {
 /// The whole server as one service.
 pub fn router(app: Arc<App>) -> Router {
     let pages = pages::router()
+        .route("/visitor", post(session::become_somebody))
         .layer(from_fn_with_state(app.clone(), session::welcome))
         .layer(CompressionLayer::new());
     Router::new()
@@ -107,40 +128,14 @@ pub fn router(app: Arc<App>) -> Router {
         .nest("/api/v1", api::router())
         .layer(from_fn_with_state(app.clone(), limits::fair_share))
         .layer(from_fn_with_state(app.clone(), session::recognise))
-        .layer(from_fn(limits::same_origin))
+        .layer(from_fn_with_state(app.clone(), limits::same_origin))
+        .layer(from_fn(pages::problems::readable))
         // An operator's questions are never refused.
         .route("/healthz", get(observe::health))
         .route("/metrics", get(observe::metrics))
+        .layer(from_fn_with_state(app.clone(), limits::in_time))
         .layer(DefaultBodyLimit::max(limits::LARGEST_BODY))
         .layer(map_response(limits::secure_headers))
         .layer(from_fn_with_state(app.clone(), observe::watch))
         .with_state(app)
-}
-
-/// Serves until `stop` is done, then answers what was asked, ends all streams, and returns.
-pub async fn serve(
-    listener: TcpListener,
-    app: Arc<App>,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let sweeping = tokio::spawn(sweep(app.clone()));
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    // Small answers must not wait for each other.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let stopping = async move {
-        stop.await;
-        app.tables.close().await;
-    };
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
-    sweeping.abort();
-    served
-}
-
-/// Once a minute forgets whose allowance is full again.
-async fn sweep(app: Arc<App>) {
-    let mut minute = tokio::time::interval(Duration::from_secs(60));
-    loop {
-        minute.tick().await;
-        app.rates.forget_the_quiet();
-    }
 }

@@ -2,22 +2,29 @@
 
 use crate::App;
 use crate::api::ask::At;
+use crate::crowd::Place;
+use crate::drawings::Draw;
 use crate::i18n::Texts;
-use crate::pages::screen::{Prints, Screen};
+use crate::limits::Stream;
+use crate::pages::screen::Prints;
 use crate::pages::{table, tv};
 use crate::problem::Problem;
+use crate::rates::Pace;
 use crate::session::Asker;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::FutureExt;
+use futures_util::future::OptionFuture;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use serde_json::value::RawValue;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Frame, Subscription, TableId, TableView, Visitor};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 /// Messages are small and go out at once; the default buffers would cost most of a connection's memory.
 const READ_BUFFER: usize = 4096;
@@ -25,6 +32,8 @@ const READ_BUFFER: usize = 4096;
 const LARGEST_MESSAGE: usize = 64;
 /// A page that is silent for so long is pinged, and after twice as long given up.
 const SILENCE: Duration = Duration::from_secs(60);
+/// Those who look on are shown what changes at most so often: no eye can tell, and a crowd must not cost the players.
+const CALM: Duration = Duration::from_millis(250);
 
 /// What the page has already.
 #[derive(Deserialize)]
@@ -33,11 +42,11 @@ pub struct From {
     after: String,
 }
 
-/// One update of a page.
+/// One update of a page, but for the regions.
 #[derive(Serialize)]
 struct Update<'a> {
     /// The mark of the state that the page shows now; it names it when it comes back.
-    mark: String,
+    mark: &'a str,
     /// The server's clock.
     now: u64,
     title: &'a str,
@@ -45,7 +54,8 @@ struct Update<'a> {
     turn: bool,
     /// The reader's last command that this state contains.
     done: Option<String>,
-    regions: BTreeMap<&'static str, String>,
+    /// The regions that changed, by their ids.
+    regions: &'a RawValue,
 }
 
 /// `GET /t/{table}/live`: the socket of a table's page.
@@ -55,9 +65,10 @@ pub async fn socket(
     Asker(visitor): Asker,
     t: Texts,
     Query(from): Query<From>,
+    stream: Stream,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let page = LivePage { app, t, draw: table::screen, sent: Prints::default(), after: from.after };
+    let page = LivePage { app, t, draw: table::screen, sent: Prints::default(), after: from.after, stream };
     page.open(table, visitor, upgrade).await
 }
 
@@ -67,9 +78,10 @@ pub async fn tv_socket(
     At(table): At,
     t: Texts,
     Query(from): Query<From>,
+    stream: Stream,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let page = LivePage { app, t, draw: tv::screen, sent: Prints::default(), after: from.after };
+    let page = LivePage { app, t, draw: tv::screen, sent: Prints::default(), after: from.after, stream };
     page.open(table, Visitor::random(), upgrade).await
 }
 
@@ -77,9 +89,10 @@ pub async fn tv_socket(
 struct LivePage {
     app: Arc<App>,
     t: Texts,
-    draw: fn(&App, &TableView, &Texts) -> Screen,
+    draw: Draw,
     sent: Prints,
     after: String,
+    stream: Stream,
 }
 
 impl LivePage {
@@ -89,31 +102,56 @@ impl LivePage {
         visitor: Visitor,
         upgrade: WebSocketUpgrade,
     ) -> Result<Response, Problem> {
-        let views = self.app.tables.subscribe(table, visitor).await?;
-        let upgrade =
-            upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0).max_message_size(LARGEST_MESSAGE);
-        Ok(upgrade.on_upgrade(move |socket| async move { self.follow(socket, views).await }.boxed()))
+        let mut views = self.app.tables.subscribe(table, visitor).await?;
+        let place = look_on(&self.app, &views.current().view)?;
+        let upgrade = upgrade
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_frame_size(LARGEST_MESSAGE)
+            .max_message_size(LARGEST_MESSAGE);
+        Ok(upgrade.on_upgrade(move |socket| async move { self.follow(socket, views, place).await }.boxed()))
     }
 
-    async fn follow(mut self, mut socket: WebSocket, mut views: Subscription) {
-        let _open = self.app.metrics.stream();
+    async fn follow(
+        mut self,
+        mut socket: WebSocket,
+        mut views: Subscription,
+        _place: Option<Place<TableId>>,
+    ) {
+        let mut pace = Pace::new(self.app.config.allowance);
+        // While it runs nothing is read: what a client sends too fast waits at the client.
+        let mut pause: Option<Pin<Box<Sleep>>> = None;
         let mut silence = Instant::now() + SILENCE;
         let mut pinged = false;
         let mut sent = self.show(&mut socket, &views.current()).await;
+        let mut calm: Option<Pin<Box<Sleep>>> = None;
         while sent.is_ok() {
             sent = tokio::select! {
-                frame = views.next() => match frame {
-                    Some(frame) => self.show(&mut socket, &frame).await,
+                frame = views.next(), if calm.is_none() => match frame {
+                    Some(frame) => {
+                        calm = frame.view.you.chair.is_none().then(|| Box::pin(sleep(CALM)));
+                        self.show(&mut socket, &frame).await
+                    }
                     None => break,
                 },
-                message = socket.recv() => {
+                Some(()) = OptionFuture::from(calm.as_mut()) => {
+                    calm = None;
+                    Ok(())
+                }
+                message = socket.recv(), if pause.is_none() => {
                     silence = Instant::now() + SILENCE;
                     pinged = false;
+                    let wait = pace.message(&self.app.rates, self.stream.from);
+                    pause = wait.map(|wait| Box::pin(sleep(wait)));
                     match message {
                         Some(Ok(Message::Text(_))) => socket.send(Message::Text(".".into())).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
                         _ => break,
                     }
+                }
+                Some(()) = OptionFuture::from(pause.as_mut()) => {
+                    pause = None;
+                    Ok(())
                 }
                 () = sleep_until(silence) => {
                     if std::mem::replace(&mut pinged, true) {
@@ -129,32 +167,31 @@ impl LivePage {
         let _ = socket.send(Message::Close(Some(bye))).await;
     }
 
-    async fn show(&mut self, socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> {
-        let screen = (self.draw)(&self.app, &frame.view, &self.t);
-        let prints = screen.prints();
-        let mark = prints.mark();
+    async fn show(&mut self, socket: &mut WebSocket, frame: &Arc<Frame>) -> Result<(), axum::Error> {
+        let drawing = self.app.drawings.of(&self.app, frame, self.draw, &self.t);
         // A page that comes back to what it shows already needs nothing.
-        let known = std::mem::take(&mut self.after) == mark;
-        let changed = if known { Vec::new() } else { prints.changed_since(&self.sent) };
-        self.sent = prints;
+        let known = std::mem::take(&mut self.after) == drawing.mark;
+        let sent = std::mem::replace(&mut self.sent, drawing.prints.clone());
+        let regions = drawing.changes_since(if known { &drawing.prints } else { &sent }, &self.t);
         let update = Update {
-            mark,
+            mark: &drawing.mark,
             now: table::now(),
-            title: &screen.title,
-            say: &screen.say,
-            turn: screen.turn,
+            title: &drawing.screen.title,
+            say: &drawing.screen.say,
+            turn: drawing.screen.turn,
             done: frame.view.you.last_command.as_ref().map(ToString::to_string),
-            regions: changed.into_iter().map(|id| (id, self.html(&screen, id))).collect(),
+            regions: &regions,
         };
         let text = serde_json::to_string(&update).unwrap_or_default();
         socket.send(Message::Text(text.into())).await
     }
+}
 
-    fn html(&self, screen: &Screen, id: &str) -> String {
-        if id == "main" {
-            return screen.main(&self.t).into_string();
-        }
-        let region = screen.regions.iter().find(|region| region.id == id);
-        region.map(|region| region.html.clone().into_string()).unwrap_or_default()
+/// A place among those who look on at a table; whoever plays there, or is its host, needs none.
+pub fn look_on(app: &App, view: &TableView) -> Result<Option<Place<TableId>>, Problem> {
+    if view.you.chair.is_some() || view.you.host {
+        return Ok(None);
     }
+    let full = |_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-many-onlookers");
+    app.onlookers.enter(view.table, None).map(Some).map_err(full)
 }

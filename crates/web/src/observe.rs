@@ -1,13 +1,14 @@
 //! What an operator sees: `/healthz`, `/metrics`, one log line a request. Names and numbers, never contents.
 
 use crate::App;
+use crate::limits::From as ClientAddr;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 /// Counters since the start.
@@ -18,6 +19,8 @@ pub struct Metrics {
     accepted: AtomicU64,
     refused: AtomicU64,
     streams: AtomicI64,
+    sent_away: AtomicU64,
+    log_lines_lost: OnceLock<Arc<AtomicU64>>,
 }
 
 impl Default for Metrics {
@@ -28,6 +31,8 @@ impl Default for Metrics {
             accepted: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             streams: AtomicI64::new(0),
+            sent_away: AtomicU64::new(0),
+            log_lines_lost: OnceLock::new(),
         }
     }
 }
@@ -38,6 +43,17 @@ impl Metrics {
         if accepted { &self.accepted } else { &self.refused }.fetch_add(1, Relaxed);
     }
 
+    /// Counts a connection for which there was no place.
+    pub fn sent_away(&self) {
+        self.sent_away.fetch_add(1, Relaxed);
+    }
+
+    /// Where the log counts what it could not write.
+    pub fn log_lines_lost_are(&self, counter: Arc<AtomicU64>) {
+        // There is one log; the first counter is its.
+        let _ = self.log_lines_lost.set(counter);
+    }
+
     /// Counts a stream for as long as the answer lives.
     pub fn stream(self: &Arc<Self>) -> OpenStream {
         self.streams.fetch_add(1, Relaxed);
@@ -45,7 +61,7 @@ impl Metrics {
     }
 
     /// Everything in Prometheus' text format.
-    fn render(&self) -> String {
+    fn render(&self, store_is_well: bool) -> String {
         let mut out = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, samples: &[(&str, String)]| {
             // Writing to a String cannot fail.
@@ -76,6 +92,25 @@ impl Metrics {
             ],
         );
         metric("streams", "gauge", "Open streams.", &[("", self.streams.load(Relaxed).to_string())]);
+        metric(
+            "connections_refused_total",
+            "counter",
+            "Connections for which there was no place.",
+            &[("", self.sent_away.load(Relaxed).to_string())],
+        );
+        metric(
+            "store_up",
+            "gauge",
+            "1 while writes to the store come through.",
+            &[("", u8::from(store_is_well).to_string())],
+        );
+        let lost = self.log_lines_lost.get().map_or(0, |lost| lost.load(Relaxed));
+        metric(
+            "log_lines_lost_total",
+            "counter",
+            "Log lines that nobody could take.",
+            &[("", lost.to_string())],
+        );
         let uptime = self.started.elapsed().as_secs_f64();
         metric("uptime_seconds", "gauge", "Seconds since the start.", &[("", format!("{uptime:.3}"))]);
         out
@@ -93,11 +128,15 @@ impl Drop for OpenStream {
 
 /// `/metrics`.
 pub async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render(app.tables.health().is_ok()))
 }
 
-/// `/healthz`: the server answers, and so does its store.
-pub async fn health(State(app): State<Arc<App>>) -> Response {
+/// `/healthz`: the server answers, and so does its store. It has an allowance of its own: whoever floods the server must
+/// not make it look ill, nor wear it out by asking how it is.
+pub async fn health(State(app): State<Arc<App>>, ClientAddr(prefix): ClientAddr) -> Response {
+    if let Err(problem) = app.rates.health(prefix) {
+        return problem.into_response();
+    }
     match app.is_well().await {
         Ok(()) => "ok\n".into_response(),
         Err(problem) => problem.into_response(),

@@ -1,16 +1,17 @@
 //! Who is asking: a visitor's unguessable id with our seal, carried by a cookie or as a bearer token.
 
 use crate::App;
+use crate::limits::From as ClientAddr;
 use crate::problem::Problem;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tables::Visitor;
 
 /// The cookie's name.
@@ -46,17 +47,33 @@ impl Keys {
     }
 }
 
-/// Whoever sent a request. As an `Option` it may be nobody; on its own, nobody is refused.
+/// Whoever sent a request. As an `Option` it may be nobody; on its own, nobody is refused, except a browser that does
+/// something for the first time: it becomes somebody.
 #[derive(Clone, Copy, Debug)]
 pub struct Asker(pub Visitor);
 
-impl<S: Sync> FromRequestParts<S> for Asker {
+impl FromRequestParts<Arc<App>> for Asker {
     type Rejection = Problem;
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
-        let nobody = || Problem::new(StatusCode::UNAUTHORIZED, "no-visitor");
-        parts.extensions.get().copied().ok_or_else(nobody)
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        if let Some(asker) = parts.extensions.get() {
+            return Ok(*asker);
+        }
+        let Some(newcomer) = parts.extensions.get::<Newcomer>().cloned() else {
+            return Err(Problem::new(StatusCode::UNAUTHORIZED, "no-visitor"));
+        };
+        let Ok(ClientAddr(prefix)) = ClientAddr::from_request_parts(parts, app).await;
+        app.rates.creation(prefix)?;
+        Ok(Asker(*newcomer.0.get_or_init(Visitor::random)))
     }
 }
+
+/// A browser without a cookie that does something: it is given one if somebody has to know who did it.
+#[derive(Clone, Default)]
+struct Newcomer(Arc<OnceLock<Visitor>>);
+
+/// A browser without a cookie that only looks: its pages ask for one before they do anything.
+#[derive(Clone, Copy, Debug)]
+pub struct Stranger;
 
 impl<S: Sync> OptionalFromRequestParts<S> for Asker {
     type Rejection = Infallible;
@@ -81,22 +98,34 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
     next.run(request).await
 }
 
-/// Makes a visitor of every browser that comes to a page without being one.
+/// Makes a visitor of a browser that does something. One that only looks needs no cookie, and is nobody twice.
 pub async fn welcome(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     if request.extensions().get::<Asker>().is_some() {
         return next.run(request).await;
     }
-    let visitor = Visitor::random();
-    request.extensions_mut().insert(Asker(visitor));
+    if *request.method() != Method::POST {
+        request.extensions_mut().insert(Asker(Visitor::random()));
+        request.extensions_mut().insert(Stranger);
+        return next.run(request).await;
+    }
+    let newcomer = Newcomer::default();
+    request.extensions_mut().insert(newcomer.clone());
     let mut response = next.run(request).await;
+    let Some(visitor) = newcomer.0.get() else { return response };
     let secure = if app.config.is_https() { "; Secure" } else { "" };
-    let token = app.keys.token(visitor);
+    let token = app.keys.token(*visitor);
     let cookie =
         format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// `POST /visitor`: a page asks for the cookie before it does something for the first time. Asked twice, after a lost
+/// answer, it does no harm; a command would be done by two visitors.
+pub async fn become_somebody(_: Asker) -> StatusCode {
+    StatusCode::NO_CONTENT
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -1,7 +1,7 @@
 //! A whole server on a free port, for tests.
 
 use crate::rates::Allowance;
-use crate::{App, Config, serve};
+use crate::{App, Config, Limits, serve};
 use lexicon::mind::Minds;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -28,8 +28,13 @@ impl TestServer {
 
     /// Starts a server with limits.
     pub async fn with_allowance(tables: Tables, allowance: Allowance) -> std::io::Result<Self> {
+        TestServer::with_limits(tables, allowance, Limits::default()).await
+    }
+
+    /// Starts a server with limits of both kinds.
+    pub async fn with_limits(tables: Tables, allowance: Allowance, limits: Limits) -> std::io::Result<Self> {
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
-        TestServer::open(anywhere, tables, allowance, None).await
+        TestServer::start_at(anywhere, tables, allowance, limits, None).await
     }
 
     /// Starts a server at an address, with limits, and with what its bots know of words.
@@ -39,9 +44,20 @@ impl TestServer {
         allowance: Allowance,
         minds: Option<Arc<Minds>>,
     ) -> std::io::Result<Self> {
+        TestServer::start_at(address, tables, allowance, Limits::default(), minds).await
+    }
+
+    async fn start_at(
+        address: SocketAddr,
+        tables: Tables,
+        allowance: Allowance,
+        limits: Limits,
+        minds: Option<Arc<Minds>>,
+    ) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
         let address = listener.local_addr()?;
-        let config = Config { public_url: format!("http://{address}"), behind_proxy: false, allowance };
+        let config =
+            Config { public_url: format!("http://{address}"), behind_proxy: false, allowance, limits };
         let app = App::with_minds(config, tables, minds, b"a secret for tests, of 32 bytes.");
         let stop = Arc::new(Notify::new());
         let stopped = stop.clone();

@@ -104,7 +104,9 @@ impl Server {
             Server::StoreOff | Server::StoreOn => {
                 let listen = format!("127.0.0.1:{port}");
                 command.args(["target/dist/chamber", "serve", "--listen", &listen]);
-                command.args(["--requests", "0", "--commands", "0", "--creations", "0"]);
+                for limit in ["requests", "commands", "creations", "kilobytes", "connections"] {
+                    command.args([&format!("--{limit}"), "0"]);
+                }
                 command.env("CHAMBER_LOG", "warn");
                 match self {
                     Server::StoreOn => command.arg("--data").arg(data),

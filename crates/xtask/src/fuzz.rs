@@ -45,7 +45,8 @@ impl Api {
         let mut server = Command::new("target/debug/chamber");
         server.current_dir(sh.current_dir()).env("CHAMBER_LOG", "warn");
         server.args(["serve", "--listen", "127.0.0.1:0", "--forget", "--requests", "0"]);
-        let server = Running::start(server.args(["--commands", "0", "--creations", "0"]))?;
+        let server =
+            Running::start(server.args(["--commands", "0", "--creations", "0", "--kilobytes", "0"]))?;
         let document = format!("{}/api/v1/openapi.json", server.address);
         for game in [json!({"decrypto": {}}), json!({"kryptos": {}})] {
             let (table, token) = deal(&server, &game)?;

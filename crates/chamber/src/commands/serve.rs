@@ -3,6 +3,7 @@
 use super::data::{Data, random_secret};
 use super::minds::MindArgs;
 use crate::brains;
+use crate::log::LogLines;
 use crate::say::say;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
@@ -10,13 +11,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use store::{Memory, Store};
 use tables::{SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use web::rates::Allowance;
-use web::{App, Config};
+use web::{App, Config, Limits};
 
 /// Opens the house. The first line printed is the address to open.
 #[derive(Args)]
@@ -44,6 +46,12 @@ pub struct Serve {
     /// Tables and visitors a minute that one address may make; 0 for no limit.
     #[arg(long, env = "CHAMBER_CREATIONS", default_value_t = 60)]
     creations: u32,
+    /// Kilobytes a second that one visitor may send, and an eighth of what one address may; 0 for no limit.
+    #[arg(long, env = "CHAMBER_KILOBYTES", default_value_t = 16)]
+    kilobytes: u32,
+    /// Connections that one address may have open; 0 for no limit. Behind a proxy: open streams.
+    #[arg(long, env = "CHAMBER_CONNECTIONS", default_value_t = 256)]
+    connections: usize,
     /// Milliseconds that a bot waits before it acts, as a person would.
     #[arg(long, env = "CHAMBER_BOT_PAUSE", default_value_t = 1500)]
     bot_pause: u64,
@@ -54,6 +62,12 @@ pub struct Serve {
     log_format: LogFormat,
 }
 
+/// For threads to end after everything else has.
+const LAST_MOMENT: Duration = Duration::from_secs(1);
+/// File descriptors for everything but ordinary connections: the log of tables, its backups, short visits to a full
+/// server.
+const OTHER_FILES: u64 = 32 + web::server::SPARE_CONNECTIONS as u64;
+
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {
     Text,
@@ -63,7 +77,7 @@ enum LogFormat {
 impl Serve {
     /// Serves until told to stop.
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        self.log();
+        let log = self.log()?;
         // Every player holds a connection open; the usual soft limit of 1024 would be a full house.
         rlimit::increase_nofile_limit(u64::MAX)?;
         // On one core threads would only stand in each other's way.
@@ -73,11 +87,15 @@ impl Serve {
             _ => tokio::runtime::Builder::new_multi_thread(),
         };
         let runtime = runtime.enable_all().build()?;
-        runtime.block_on(self.serve())?;
+        let served = runtime.block_on(self.serve(log.lost()));
+        // A bot may still be thinking: it is not waited for.
+        runtime.shutdown_timeout(LAST_MOMENT);
+        log.finish();
+        served?;
         Ok(ExitCode::SUCCESS)
     }
 
-    async fn serve(self) -> anyhow::Result<()> {
+    async fn serve(self, log_lines_lost: Arc<AtomicU64>) -> anyhow::Result<()> {
         let (store, secret): (Arc<dyn Store>, _) = if self.forget {
             (Arc::new(Memory::new()), random_secret()?)
         } else {
@@ -98,7 +116,9 @@ impl Serve {
         let stop = told_to_stop()?;
         // A house opens whether somebody reads its address or not.
         let _ = say(address);
-        web::serve(listener, App::with_minds(config, tables, minds, &secret), stop).await?;
+        let app = App::with_minds(config, tables, minds, &secret);
+        app.metrics.log_lines_lost_are(log_lines_lost);
+        web::serve(listener, app, stop).await?;
         running.abort();
         tracing::info!("stopped");
         Ok(())
@@ -117,20 +137,40 @@ impl Serve {
                 requests: NonZeroU32::new(self.requests),
                 commands: NonZeroU32::new(self.commands),
                 creations: NonZeroU32::new(self.creations),
+                kilobytes: NonZeroU32::new(self.kilobytes),
             },
+            limits: self.limits(),
         }
     }
 
-    fn log(&self) {
+    /// What this machine and its host allow.
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        let files = rlimit::getrlimit(rlimit::Resource::NOFILE).map_or(1024, |(soft, _)| soft);
+        Limits {
+            // A proxy keeps idle connections for longer than browsers do, and has time limits of its own.
+            head: if self.behind_proxy { Duration::from_secs(120) } else { usual.head },
+            connections: usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(16),
+            per_address: Some(self.connections).filter(|connections| *connections > 0),
+            ..usual
+        }
+    }
+
+    /// Starts to log.
+    fn log(&self) -> anyhow::Result<LogLines> {
         let level = std::env::var("CHAMBER_LOG").ok().and_then(|level| level.parse().ok());
-        let lines = tracing_subscriber::fmt()
-            .with_writer(std::io::stderr)
+        let lines = LogLines::start(std::io::stderr())?;
+        let log = tracing_subscriber::fmt()
+            .with_writer(lines.clone())
             .with_ansi(false)
             .with_max_level(level.unwrap_or(tracing::Level::INFO));
         match self.log_format {
-            LogFormat::Text => lines.init(),
-            LogFormat::Json => lines.json().init(),
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
         }
+        // A panic is logged like anything else: its own message would wait for whoever reads standard error.
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a task panicked")));
+        Ok(lines)
     }
 }
 

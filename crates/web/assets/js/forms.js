@@ -72,7 +72,20 @@ function inTurn(form, job) {
   return turn;
 }
 
+// To whom only looks the server gives no cookie. Before the first thing that is done here the browser becomes somebody,
+// and the page looks again as that.
+let known = document.querySelector("[data-stranger]") ? undefined : Promise.resolve();
+async function introduce() {
+  const reply = await fetch("/visitor", { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
+  if (!reply.ok) throw new Error(reply.statusText);
+  document.dispatchEvent(new Event("known"));
+}
+
 async function post(url, body, key) {
+  await (known ??= introduce().catch((error) => {
+    known = undefined;
+    throw error;
+  }));
   const reply = await fetch(url, {
     method: "POST",
     body,

@@ -88,6 +88,12 @@ function connect() {
 if (table) {
   connect();
   addEventListener("online", connect);
+  // The socket was opened by nobody in particular.
+  document.addEventListener("known", () => {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    connect();
+  });
   addEventListener("offline", () => socket.close());
   // A page taken out of the back/forward cache has a dead socket and old regions.
   addEventListener("pageshow", (event) => event.persisted && connect());

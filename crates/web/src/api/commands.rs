@@ -22,6 +22,9 @@ impl App {
         key: Option<ClientId>,
         command: Command,
     ) -> Result<Accepted, Problem> {
+        if matches!(command, Command::Configure { .. }) {
+            self.rates.settings(visitor)?;
+        }
         let done = self.tables.command(table, visitor, key, command).await;
         self.metrics.command(done.is_ok());
         Ok(done?)

@@ -5,8 +5,11 @@ use super::refusals::{Any, AtTable, Doing};
 use super::tables::visitor;
 use super::wire::{Ear, Wire, take_over};
 use crate::App;
-use crate::limits::LARGEST_BODY;
+use crate::crowd::Place;
+use crate::limits::{LARGEST_BODY, Stream};
+use crate::live::look_on;
 use crate::problem::Problem;
+use crate::rates::Pace;
 use crate::session::Asker;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -16,11 +19,11 @@ use futures_util::future::{BoxFuture, FutureExt, OptionFuture};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use serde::{Deserialize, Serialize};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Accepted, ClientId, Command, TableId, Visitor};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, Sleep, sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
@@ -63,6 +66,7 @@ pub async fn socket(
     State(app): State<Arc<App>>,
     At(table): At,
     asker: Option<Asker>,
+    stream: Stream,
     request: Request,
 ) -> Result<Response, Problem> {
     let (mut parts, _) = request.into_parts();
@@ -73,8 +77,9 @@ pub async fn socket(
     };
     // Whoever may not look, or looks at nothing, is told so before the switch.
     let visitor = visitor(asker);
-    app.tables.view(table, visitor).await?;
-    let seat = Seated { app, table, asker };
+    let frame = app.tables.view(table, visitor).await?;
+    let place = look_on(&app, &frame.view)?;
+    let seat = Seated { app, table, asker, stream, _place: place };
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await
             && let Some((wire, socket)) = take_over(upgraded, limits()).await
@@ -89,6 +94,8 @@ fn limits() -> WebSocketConfig {
     WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
+        // A frame that is not finished yet is kept as well as a message.
+        .max_frame_size(Some(LARGEST_BODY))
         .max_message_size(Some(LARGEST_BODY))
 }
 
@@ -97,20 +104,24 @@ struct Seated {
     app: Arc<App>,
     table: TableId,
     asker: Option<Asker>,
+    stream: Stream,
+    _place: Option<Place<TableId>>,
 }
 
 impl Seated {
     /// Carries messages both ways until either side has enough. One command is done at a time: the next is read
     /// when the last is answered, so nobody can queue up work.
     async fn attend(self, visitor: Visitor, wire: Arc<Wire>, mut socket: WebSocketStream<Ear>) {
-        let _open = self.app.metrics.stream();
         // The house may have closed meanwhile.
         let Ok(_attached) = self.app.tables.attach(self.table, visitor, wire.clone()).await else { return };
         let mut doing: Option<BoxFuture<'_, Down>> = None;
         let (mut heard, mut asked) = (Instant::now(), false);
         let mut silence = pin!(sleep(SILENCE));
+        let mut pace = Pace::new(self.app.config.allowance);
+        // While it runs nothing is read: what a client sends too fast waits at the client.
+        let mut pause: Option<Pin<Box<Sleep>>> = None;
         loop {
-            let busy = doing.is_some();
+            let busy = doing.is_some() || pause.is_some();
             tokio::select! {
                 biased;
                 Some(down) = OptionFuture::from(doing.as_mut()) => {
@@ -124,6 +135,8 @@ impl Seated {
                 }
                 message = socket.next(), if !busy => {
                     (heard, asked) = (Instant::now(), false);
+                    let wait = pace.message(&self.app.rates, self.stream.from);
+                    pause = wait.map(|wait| Box::pin(sleep(wait)));
                     match message {
                         Some(Ok(Message::Text(up))) => {
                             wire.hold();
@@ -133,6 +146,7 @@ impl Seated {
                         Some(Ok(_)) => {}
                     }
                 }
+                Some(()) = OptionFuture::from(pause.as_mut()) => pause = None,
                 () = &mut silence => {
                     if asked {
                         break;
@@ -153,6 +167,7 @@ impl Seated {
     }
 
     async fn obey(&self, up: Utf8Bytes) -> Down {
+        let length = up.len();
         let Up { id, command } = match serde_json::from_str(&up) {
             Ok(up) => up,
             Err(error) => {
@@ -160,7 +175,7 @@ impl Seated {
             }
         };
         let done = match self.asker {
-            Some(Asker(visitor)) => self.command(visitor, id.clone(), command).await,
+            Some(Asker(visitor)) => self.command(visitor, id.clone(), command, length).await,
             None => Err(Problem::new(StatusCode::UNAUTHORIZED, "no-visitor")),
         };
         match done {
@@ -169,8 +184,15 @@ impl Seated {
         }
     }
 
-    async fn command(&self, visitor: Visitor, id: ClientId, command: Command) -> Result<Accepted, Problem> {
+    async fn command(
+        &self,
+        visitor: Visitor,
+        id: ClientId,
+        command: Command,
+        length: usize,
+    ) -> Result<Accepted, Problem> {
         self.app.rates.command(visitor)?;
+        self.app.rates.bytes(self.stream.from, Some(visitor), length)?;
         self.app.command(self.table, visitor, Some(id), command).await
     }
 }

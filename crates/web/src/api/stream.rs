@@ -4,7 +4,9 @@ use super::ask::At;
 use super::refusals::{Any, AtTable};
 use super::tables::visitor;
 use crate::App;
-use crate::observe::OpenStream;
+use crate::crowd::Place;
+use crate::limits::Stream;
+use crate::live::look_on;
 use crate::problem::Problem;
 use crate::session::Asker;
 use axum::body::{Body, Bytes};
@@ -15,7 +17,7 @@ use futures_util::stream;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Frame, Subscription};
+use tables::{Frame, Subscription, TableId};
 use tokio::time::timeout;
 
 /// After so long without news an empty line is sent, so that proxies and dead connections show.
@@ -30,10 +32,12 @@ pub async fn stream(
     State(app): State<Arc<App>>,
     At(table): At,
     asker: Option<Asker>,
+    stream: Stream,
 ) -> Result<Response, Problem> {
     let mut views = app.tables.subscribe(table, visitor(asker)).await?;
-    let first = line(&views.current());
-    let lines = Lines { views, first: Some(first), _open: app.metrics.stream() };
+    let first = views.current();
+    let place = look_on(&app, &first.view)?;
+    let lines = Lines { views, first: Some(line(&first)), _stream: stream, _place: place };
     let body = stream::unfold(lines, async |mut lines| {
         let line = lines.next().await?;
         Some((Ok::<_, Infallible>(line), lines))
@@ -44,7 +48,8 @@ pub async fn stream(
 struct Lines {
     views: Subscription,
     first: Option<Bytes>,
-    _open: OpenStream,
+    _stream: Stream,
+    _place: Option<Place<TableId>>,
 }
 
 impl Lines {

@@ -3,9 +3,11 @@
 //! Nobody waits for a slow client: what its socket does not take stays here, and the client's own task sends it on. A
 //! view supersedes the one before, so that never more than one waits.
 
+use crate::connection::Connection;
+use crate::crowd::Place;
+use crate::rates::Prefix;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::downcast;
 use serde::Serialize;
 use std::cell::RefCell;
 use std::io;
@@ -14,7 +16,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use tables::{Frame, Outlet};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
 use tokio_tungstenite::WebSocketStream;
@@ -66,10 +67,11 @@ pub async fn take_over(
     upgraded: Upgraded,
     limits: WebSocketConfig,
 ) -> Option<(Arc<Wire>, WebSocketStream<Ear>)> {
-    let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
-    let (incoming, socket) = parts.io.into_inner().into_split();
+    let parts = upgraded.downcast::<TokioIo<Connection>>().ok()?;
+    let (stream, place) = parts.io.into_inner().into_parts();
+    let (incoming, socket) = stream.into_split();
     let wire = Arc::new(Wire { socket, out: Mutex::default(), trouble: Notify::new() });
-    let ear = Ear { socket: incoming, wire: wire.clone() };
+    let ear = Ear { socket: incoming, wire: wire.clone(), _place: place };
     let early = parts.read_buf.to_vec();
     Some((wire, WebSocketStream::from_partially_read(ear, early, Role::Server, Some(limits)).await))
 }
@@ -189,6 +191,7 @@ fn put_text(bytes: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
 pub struct Ear {
     socket: OwnedReadHalf,
     wire: Arc<Wire>,
+    _place: Place<Prefix>,
 }
 
 impl AsyncRead for Ear {

@@ -4,6 +4,7 @@ use super::assets;
 use super::marks::icon;
 use super::table::kept_name;
 use crate::i18n::{self, Texts};
+use crate::session::Stranger;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use lexicon::Language;
@@ -62,6 +63,8 @@ pub struct Reader {
     pub path: String,
     /// The name that they last played under.
     pub name: Option<String>,
+    /// Whether the server does not know them yet.
+    pub stranger: bool,
 }
 
 impl<S: Sync> FromRequestParts<S> for Reader {
@@ -70,7 +73,8 @@ impl<S: Sync> FromRequestParts<S> for Reader {
         let theme = i18n::cookie(&parts.headers, THEME_COOKIE).map(Theme::named).unwrap_or_default();
         let path = parts.uri.path().to_owned();
         let name = kept_name(&parts.headers);
-        Ok(Reader { t: Texts::of(i18n::wished(&parts.headers)), theme, path, name })
+        let stranger = parts.extensions.get::<Stranger>().is_some();
+        Ok(Reader { t: Texts::of(i18n::wished(&parts.headers)), theme, path, name, stranger })
     }
 }
 

@@ -121,7 +121,8 @@ fn new_table(t: &Texts, name: &str) -> Markup {
     }
 }
 
-fn join(t: &Texts, tried: Option<&Tried>) -> Markup {
+/// The way to a friend's table.
+pub fn join(t: &Texts, tried: Option<&Tried>) -> Markup {
     html! {
         form.start__join #join method="get" action="/join" {
             h2 { (t.say("join-title")) }

@@ -11,6 +11,7 @@ pub mod kryptos;
 pub mod learn;
 pub mod marks;
 mod print;
+pub mod problems;
 pub mod screen;
 mod settings;
 pub mod table;
@@ -76,10 +77,14 @@ async fn offline(reader: Reader) -> Markup {
 /// What is not there, said in the reader's language.
 pub async fn missing(reader: Reader) -> Response {
     let t = &reader.t;
+    // A link to a table that was cut short can be mended here.
+    let code = reader.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    let tried = code.map(|code| front::Tried { code: code.to_owned(), problem: "join-malformed" });
     let main = html! {
         main.wrap.plain #main {
             h1 { (t.say("missing-title")) }
             p.phase__why { (t.say("missing-why")) }
+            @if let Some(tried) = &tried { (front::join(t, Some(tried))) }
             p { a.btn.btn--ink href="/" { (t.say("home")) } }
         }
     };

@@ -5,7 +5,7 @@ use super::table::whole;
 use super::{print, tv};
 use crate::i18n::Texts;
 use crate::rates::Allowance;
-use crate::{App, Config};
+use crate::{App, Config, Limits};
 use decrypto::{Action, Clue, Code, Confirm, LaserDrive, Options, Phase, Slot, Strictness, Team, View};
 use lexicon::Language;
 use std::collections::BTreeSet;
@@ -35,8 +35,12 @@ fn words() -> String {
 
 impl Evening {
     async fn begin(players: usize, options: Options) -> Evening {
-        let config =
-            Config { public_url: "http://house".into(), behind_proxy: false, allowance: Allowance::NONE };
+        let config = Config {
+            public_url: "http://house".into(),
+            behind_proxy: false,
+            allowance: Allowance::NONE,
+            limits: Limits::default(),
+        };
         let (clock, chance) = (Arc::new(SystemClock), Arc::<Foreseeable>::default());
         let tables = Tables::with_entropy(Arc::new(Memory::new()), clock, Brains::default(), chance);
         let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
@@ -92,8 +96,13 @@ impl Evening {
             let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
             let mine: Vec<String> = mine.iter().flatten().cloned().collect();
             for language in Language::ALL {
-                let reader =
-                    Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x".into(), name: None };
+                let reader = Reader {
+                    t: Texts::of(language),
+                    theme: Theme::System,
+                    path: "/t/x".into(),
+                    name: None,
+                    stranger: false,
+                };
                 let html = whole(&self.app, &reader, &view, None).into_string();
                 let over = game.as_ref().is_some_and(|game| game.phase == Phase::Over);
                 let paper = [false, true].map(|empty| print::whole(&reader, &view, empty).into_string());
@@ -109,8 +118,13 @@ impl Evening {
         }
         let (view, _) = self.view(Visitor::random()).await;
         for language in Language::ALL {
-            let reader =
-                Reader { t: Texts::of(language), theme: Theme::System, path: "/t/x/tv".into(), name: None };
+            let reader = Reader {
+                t: Texts::of(language),
+                theme: Theme::System,
+                path: "/t/x/tv".into(),
+                name: None,
+                stranger: false,
+            };
             check(&tv::whole(&self.app, &reader, &view).into_string(), language);
         }
         for (team, words) in keywords {

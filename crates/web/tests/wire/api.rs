@@ -10,7 +10,7 @@ use tables::{Brains, SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use web::rates::Allowance;
-use web::{App, Config};
+use web::{App, Config, Limits};
 
 fn kryptos() -> Value {
     json!({"game": {"kryptos": {}}})
@@ -147,6 +147,7 @@ async fn stopping_ends_streams_and_keeps_what_was_acknowledged() {
         public_url: "https://chamber.example".into(),
         behind_proxy: false,
         allowance: Allowance::NONE,
+        limits: Limits::default(),
     };
     let (stop, stopped) = oneshot::channel::<()>();
     let app = App::new(config, tables, &[7; 32]);
@@ -163,19 +164,6 @@ async fn stopping_ends_streams_and_keeps_what_was_acknowledged() {
     let again = Tables::new(store, Arc::new(SystemClock), Brains::default());
     let frame = again.view(table.parse().unwrap(), tables::Visitor::random()).await.unwrap();
     assert!(frame.json().contains("Ada"));
-}
-
-#[tokio::test]
-async fn a_browser_is_given_a_cookie_that_scripts_and_other_sites_cannot_use() {
-    let house = House::open().await;
-    let browser = Client::nobody(house.server.address);
-    let answer = browser.request(Method::GET, "/", &[], Vec::new()).await.unwrap();
-    let cookie = answer.header("set-cookie").to_owned();
-    assert!(cookie.starts_with("visitor=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
-    assert!(!cookie.contains("Secure"), "over plain http a Secure cookie would be lost: {cookie}");
-    let kept = cookie.split(';').next().unwrap();
-    let again = browser.request(Method::GET, "/", &[("cookie", kept)], Vec::new()).await.unwrap();
-    assert_eq!(again.header("set-cookie"), "");
 }
 
 #[tokio::test]

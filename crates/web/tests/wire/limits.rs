@@ -115,7 +115,7 @@ async fn every_answer_carries_the_headers_that_protect_it() {
         let answer = client.get(path).await.unwrap();
         assert!(answer.header("content-security-policy").contains("frame-ancestors 'none'"), "{path}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
-        assert_eq!(answer.header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
         assert!(!answer.header("cache-control").is_empty(), "{path}");
     }
 }

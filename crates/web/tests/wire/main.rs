@@ -3,8 +3,10 @@
 mod api;
 mod faults;
 mod games;
+mod hostile;
 mod limits;
 mod party;
+mod people;
 mod secrets;
 mod slow;
 mod why;

@@ -90,8 +90,8 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     let table = view.table;
     let mut page = Page::new(screen.title.clone(), screen.main(t));
     page.class = "at-table";
-    // The name is for the form that asks for one; the script fills it in.
-    page.beside = html! { p.bar__table data-name=[&reader.name] { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
+    // The name is for the form that asks for one; the script fills it in, and makes somebody of a stranger.
+    page.beside = html! { p.bar__table data-name=[&reader.name] data-stranger[reader.stranger] { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
     page.nav = html! {
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
