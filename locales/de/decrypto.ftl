@@ -1,236 +1,280 @@
 team-white = Weiß
 team-black = Schwarz
 team-called = { $name }
-team-you = du
+team-white-of = von Weiß
+team-black-of = von Schwarz
+team-called-of = von { $name }
+name-of = von { $name }
+team-you = dein Team
+team-you-alone = du
 interceptor = Abfangspezialist
 round = Runde
 round-of = Runde { $round }: { $name }
 number = { $number }
 title-turn = ● { $title }
-place = { $place ->
-        [1] erster
-        [2] zweiter
-       *[3] dritter
-    }
+place = Hinweis { $place }
 category = Kategorie
+category-duty = Mindestens ein Hinweis muss zur Kategorie passen. Passen alle drei, bekommt ihr einen Lasermarker.
 
 score-title = Spielstand
-tokens-held = Abfangmarker: { $interceptions } von 2. Missverständnismarker: { $miscommunications } von 2. Lasermarker: { $lasers }.
+tokens-held-int = Abfangmarker: { $count } von 2.
+tokens-held-mis = Missverständnismarker: { $count } von 2.
+tokens-held-laser = Lasermarker: { $count }.
 tokens-int = Abgefangen
 tokens-mis = Missverständnisse
 tokens-laser = Laser
+token-help-title = Was die Marker bedeuten
+token-int = Abfangmarker: Ihr habt den Code der Gegner erraten. Mit 2 gewinnt ihr.
+token-mis = Missverständnismarker: Ihr habt euren eigenen Code falsch geraten. Mit 2 verliert ihr.
+token-laser = { $cost ->
+        [one] Lasermarker: Alle drei Hinweise passten zur Kategorie. 1 = ein Versuch, ein Schlüsselwort der Gegner zu erraten.
+       *[other] Lasermarker: Alle drei Hinweise passten zur Kategorie. { $cost } = ein Versuch, ein Schlüsselwort der Gegner zu erraten.
+    }
+token-three = Der Abfangspezialist bekommt einen Marker für jeden abgefangenen Code und für jeden, den das Team falsch rät. Mit 2 gewinnt er.
 
 step-encrypt = Verschlüsseln
 step-guess = { $team } rät
 step-laser = Laser Drive
-step-tie = Stichentscheid
-step-over = Ende
+step-tie = Gleichstand
+step-over = Spielende
 
 do-wait = Gleich geht es los.
-do-wait-why = Die Wörter werden verteilt.
-do-encrypt = Du verschlüsselst. Schreib drei Hinweise.
-do-encrypt-why = Einen je Ziffer, in dieser Reihenfolge: klar für dein Team, dunkel für { $others }.
-do-encrypt-given = Deine Hinweise sind versiegelt.
-do-encrypt-given-why = Jetzt muss der andere Verschlüsseler fertig werden.
+do-wait-why = Die Schlüsselwörter werden verteilt.
+do-encrypt = Du bist Verschlüsseler. Schreib drei Hinweise.
+do-encrypt-why = Einen pro Ziffer, in dieser Reihenfolge: klar für dein Team, rätselhaft für { $others }.
+do-encrypt-done = Deine Hinweise sind abgegeben.
+do-encrypt-done-why = Der andere Verschlüsseler schreibt noch.
 do-encrypt-wait = { $name } schreibt Hinweise für euch.
-do-encrypt-wait-why = Lies inzwischen das Notizblatt: Welche Schlüsselwörter könnten die anderen haben?
+do-encrypt-wait-why = Schau inzwischen aufs Notizblatt: Welche Schlüsselwörter könnten die Gegner haben?
 do-encrypt-wait-first = { $name } schreibt Hinweise für euch.
 do-encrypt-wait-first-why = Sieh dir inzwischen eure vier Schlüsselwörter an: Jeder Hinweis deutet auf eines davon.
+do-encrypt-wait-two = { $name } schreibt Hinweise für dich.
+do-encrypt-wait-two-why = Sieh dir inzwischen eure Schlüsselwörter und die bisherigen Hinweise an.
 do-encrypt-wait-three = { $name } schreibt drei Hinweise.
-do-encrypt-wait-three-why = Lies inzwischen das Notizblatt.
+do-encrypt-wait-three-why = Schau inzwischen aufs Notizblatt: Welche Schlüsselwörter könnten die beiden haben?
+do-encrypt-wait-three-first = { $name } schreibt drei Hinweise.
+do-encrypt-wait-three-first-why = In Runde 1 schaust du nur zu. Ab Runde 2 versuchst du, den Code abzufangen.
 do-encrypt-watch = Die Hinweise werden geschrieben.
 do-encrypt-watch-why = Du siehst sie, sobald geraten wird.
-do-guess = Einigt euch auf den Code von { $name }.
-do-guess-why = Ein Schlüsselwort je Hinweis. { $others } versucht, dieselben drei abzufangen.
-do-guess-first = Einigt euch auf den Code von { $name }.
-do-guess-first-why = Ein Schlüsselwort je Hinweis. In der ersten Runde fängt niemand ab.
-do-guess-sealed = Euer Tipp ist versiegelt.
-do-guess-sealed-why = Der Code wird geöffnet, sobald auch { $others } so weit ist.
-do-guess-silent = Kein Wort: Sie raten deinen Code.
-do-guess-silent-why = Du siehst, was dein Team ankreuzt und sagt, und lässt dir nichts anmerken.
-do-guess-round-one = { $team } rät seinen ersten Code.
-do-guess-round-one-why = In der ersten Runde fängt niemand ab. Merkt euch diese Hinweise.
-do-intercept = Fangt den Code von { $name } ab.
-do-intercept-why = Zu welcher Nummer gehört jeder Hinweis? Die früheren stehen auf dem Notizblatt.
-do-intercept-sealed = Euer Abfangversuch ist versiegelt.
-do-intercept-sealed-why = Der Code wird geöffnet, sobald auch { $team } so weit ist.
-do-guess-watch = { $team } rät den Code von { $name }.
-do-guess-watch-why = Beide Tipps werden versiegelt, bevor einer gezeigt wird.
-do-laser = Nennt eines ihrer Schlüsselwörter, oder wartet ab.
-do-laser-why = Ein richtiges Wort ist einen Abfangmarker wert. Die Lasermarker sind so oder so weg.
-do-laser-wait = Die Lasermarker werden eingesetzt.
-do-laser-wait-why = Die Runde endet, wenn niemand mehr einen Versuch will.
-do-keywords = Gleichstand. Nennt die vier Schlüsselwörter von { $others }.
-do-keywords-why = In beliebiger Reihenfolge; mehr richtige gewinnen.
-do-keywords-wait = Gleichstand. Die Teams nennen die Schlüsselwörter der anderen.
-do-keywords-wait-why = Mehr richtige gewinnen.
+do-guess = { $guessers ->
+        [one] Errate den Code von { $name }.
+       *[other] Erratet zusammen den Code von { $name }.
+    }
+do-guess-why = Ordne jedem Hinweis ein Schlüsselwort zu. { $others } versucht es auch.
+do-guess-first = { $guessers ->
+        [one] Errate den Code von { $name }.
+       *[other] Erratet zusammen den Code von { $name }.
+    }
+do-guess-first-why = Ordne jedem Hinweis ein Schlüsselwort zu. In Runde 1 fängt niemand ab.
+do-guess-done = { $guessers ->
+        [one] Dein Tipp ist abgegeben.
+       *[other] Euer Tipp ist abgegeben.
+    }
+do-guess-done-why = Der Code wird aufgedeckt, sobald auch { $others } fertig ist.
+do-guess-silent = Pst! Dein Team errät deinen Code.
+do-guess-silent-why = Du siehst Tipps und Chat. Nicht reagieren!
+do-guess-round-one = { $team } errät den ersten eigenen Code.
+do-guess-round-one-why = In Runde 1 fängt niemand ab. Merkt euch diese Hinweise!
+do-intercept = { $guessers ->
+        [one] Fang den Code von { $name } ab.
+       *[other] Fangt zusammen den Code von { $name } ab.
+    }
+do-intercept-why = Für welche Nummer steht jeder Hinweis? Die früheren stehen auf dem Notizblatt.
+do-intercept-done = { $guessers ->
+        [one] Dein Abfangversuch ist abgegeben.
+       *[other] Euer Abfangversuch ist abgegeben.
+    }
+do-intercept-done-why = Der Code wird aufgedeckt, sobald auch { $team } fertig ist.
+do-guess-watch = { $team } errät den Code von { $name }.
+do-guess-watch-why = { $others } versucht, ihn abzufangen. Die Tipps bleiben verdeckt, bis beide da sind.
+do-guess-watch-first = { $team } errät den Code von { $name }.
+do-guess-watch-first-why = In Runde 1 fängt niemand ab.
+do-laser = Erratet ein Schlüsselwort der Gegner oder verzichtet.
+do-laser-why = Ein richtiges Wort bringt einen Abfangmarker. Die Lasermarker sind so oder so weg.
+do-laser-wait = Laser Drive: letzte Versuche, ein Schlüsselwort zu erraten.
+do-laser-wait-why = Die Runde endet, wenn niemand mehr will.
+do-keywords = Gleichstand! Erratet die vier Schlüsselwörter { $whose }.
+do-keywords-why = Die Reihenfolge ist egal. Wer mehr richtig hat, gewinnt.
+do-keywords-wait = Gleichstand! Jedes Team errät die Schlüsselwörter der Gegner.
+do-keywords-wait-why = Wer mehr richtig hat, gewinnt.
 do-judge = Welche ihrer Wörter lasst ihr gelten?
-do-judge-why = Eine Mehrzahl oder andere Schreibweise darf zählen: Über eure Wörter entscheidet ihr.
-do-judge-wait = Die Wörter werden geprüft.
-do-judge-wait-why = Über ähnliche Formen entscheiden die Besitzer der Wörter.
+do-judge-why = Mehrzahl oder andere Schreibweise darf zählen. Über eure Schlüsselwörter entscheidet ihr.
+do-judge-wait = Die erratenen Wörter werden geprüft.
+do-judge-wait-why = Über fast gleiche Wörter entscheidet das Team, dem sie gehören.
 
-code-private = Nur für deine Augen
+code-private = Diesen Code siehst nur du
 keys-title = Eure Schlüsselwörter
-clue-label = { $place ->
-        [1] Erster
-        [2] Zweiter
-       *[3] Dritter
-    } Hinweis, für { $keyword }
-clue-form = Form dieses Hinweises
-clue-form-text = Worte
-clue-form-drawing = Zeichnung
-clue-form-aloud = Vorgeführt
-clue-aloud = vorgeführt
-clue-aloud-how = Summe, spiele oder tanze es vor, wenn dein Team rät; geschrieben wird nichts.
-clue-blank = leer geblieben
+clue-label = Hinweis { $place }, für { $keyword }
+clue-form = Wie du diesen Hinweis gibst
+clue-form-text = Schreiben
+clue-form-drawing = Zeichnen
+clue-form-aloud = Vormachen
+clue-aloud = vorgemacht
+clue-aloud-how = Summ, spiel oder tanz es vor, wenn dein Team rät. Du schreibst nichts.
+clue-blank = kein Hinweis
 clue-drawing = eine Zeichnung
 clue-canvas = Zeichne hier mit Finger, Stift oder Maus
-clue-wipe = Wischen
-clues-insist = Trotz der Zweifel des Schiedsrichters geben
-clues-seal = Hinweise versiegeln
-clues-seal-why = Versiegelte Hinweise bleiben, wie sie sind.
+clue-wipe = Löschen
+clue-rules-title = Was ist erlaubt?
+clue-rules =
+    Ein Hinweis bezieht sich auf die Bedeutung des Schlüsselworts. Alle könnten ihn verstehen, nicht nur Eingeweihte.
+    Nichts zu Schreibweise, Zahl der Buchstaben, Aussprache oder Position.
+    Keines eurer Schlüsselwörter, auch nicht übersetzt.
+    Kein Hinweis, den dein Team schon gegeben hat.
+clues-insist = Trotzdem verwenden
+clues-send = Hinweise abgeben
+clues-send-why = Danach lassen sie sich nicht mehr ändern.
 verdict-fine = In Ordnung.
-verdict-doubt = Zweifelhaft.
+verdict-doubt = Vorsicht.
 verdict-refuse = Nicht erlaubt.
-pen-writing = schreibt
-pen-done = hat versiegelt
-pen-hand = Den Stift an { $name } geben
-glass-done = { $team } ist fertig.
+encryptor-writing = schreibt
+encryptor-done = ist fertig
+encryptor-away = { $name } ist offline. Wer schreibt stattdessen?
+encryptor-replace = { $name } schreibt
+timer-done = { $team } ist fertig.
 
-rule-empty = Er sagt noch nichts.
-rule-too-long = Er ist zu lang.
-rule-control = Er enthält Zeichen, die sich nicht zeigen lassen.
-rule-repeat = Euer Team hat ihn schon gegeben; kein Hinweis kommt zweimal.
-rule-keyword = Er enthält eines eurer Schlüsselwörter oder eine Form davon.
-rule-code = Er verrät den Code.
-rule-translation = Er sieht nach der Übersetzung eines Schlüsselworts aus.
-rule-spelling = Er könnte auf die Schreibweise anspielen.
-rule-letters = Er könnte auf die Zahl der Buchstaben anspielen.
-rule-position = Er könnte auf den Platz des Wortes anspielen.
-rule-sound = Er könnte auf den Klang anspielen.
+rule-empty = Noch leer.
+rule-too-long = Zu lang.
+rule-control = Enthält Zeichen, die sich nicht anzeigen lassen.
+rule-repeat = Diesen Hinweis hat dein Team schon gegeben.
+rule-keyword = Enthält eines eurer Schlüsselwörter oder eine Form davon.
+rule-code = Verrät den Code.
+rule-translation = Sieht nach der Übersetzung eines Schlüsselworts aus.
+rule-spelling = Könnte auf die Schreibweise anspielen.
+rule-letters = Könnte auf die Zahl der Buchstaben anspielen.
+rule-position = Könnte auf die Position des Schlüsselworts anspielen.
+rule-sound = Könnte auf die Aussprache anspielen.
 
 board-title = Dein Tipp
 board-clues = Die Hinweise
-board-clue = { $place ->
-        [1] Erster
-        [2] Zweiter
-       *[3] Dritter
-    } Hinweis: { $clue }
-board-seal = Tipp versiegeln
-board-seal-interception = Abfangversuch versiegeln
-board-one = Wer zuerst versiegelt, tut es für das Team. Ein versiegelter Tipp bleibt, wie er ist.
-board-all = Der Tipp gilt, sobald alle denselben versiegelt haben.
-board-sure = Einig: { $names }.
+board-clue = Hinweis { $place }: { $clue }
+board-confirm = Tipp abgeben
+board-confirm-interception = Abfangversuch abgeben
+board-solo = Danach lässt er sich nicht mehr ändern.
+board-one = Wer zuerst bestätigt, entscheidet für alle.
+board-all = Zählt, sobald alle denselben Code wählen.
+board-sure = Bestätigt von { $names }.
 board-unconfirm = Zurücknehmen
-seal-decrypted = hat den Tipp versiegelt
-seal-decrypting = rät
-seal-intercepted = hat den Abfangversuch versiegelt
-seal-intercepting = versucht abzufangen
+state-decrypted = hat den Tipp abgegeben
+state-decrypting = rät
+state-intercepted = hat den Abfangversuch abgegeben
+state-intercepting = versucht abzufangen
 part-done = fertig
 part-open = überlegt noch
-agree-one = Wer zuerst versiegelt, tut es für das Team.
-agree-none = Alle in eurem Team müssen zustimmen.
+agree-all = Zählt, sobald alle in eurem Team bestätigt haben.
 
 sheet-title = Notizblatt
-sheet-yours = euer Team
-sheet-public = für alle sichtbar
+sheet-yours = dein Team
+sheet-public = sehen alle
 sheet-unknown = unbekannt
+sheet-empty = Noch leer. Sobald ein Code aufgedeckt ist, stehen seine Hinweise hier unter den Nummern der Schlüsselwörter.
 sheet-rounds = Runde für Runde
 sheet-clue = Hinweis
 sheet-intercepted = Abgefangen
 sheet-guessed = Entschlüsselt
 sheet-code = Code
 
-reveal-title = Abfangversuch, Entschlüsselung und Code
-reveal-open = Der Code von { $team }, Runde { $round }
-reveal-safe = { $team } hat verstanden, und sonst niemand.
-reveal-intercepted = { $others } hat mitgelesen.
-reveal-lost = { $team } hat die eigene Nachricht missverstanden.
-reveal-both = { $others } hat die Nachricht gelesen. { $team } nicht.
-reveal-takes = { $team } nimmt einen Marker
+reveal-title = Abfangversuch, Tipp und Code
+reveal-open = Code { $whose }, Runde { $round }
+reveal-safe = { $team } hat den Code erraten. { $others } nicht.
+reveal-safe-first = { $team } hat den Code erraten.
+reveal-intercepted = { $others } hat den Code abgefangen.
+reveal-lost = { $team } hat den eigenen Code falsch geraten.
+reveal-both = { $others } hat den Code abgefangen. { $team } lag falsch.
+reveal-late = Die Zeit ist um: { $team } hat nichts abgegeben.
+reveal-late-both = { $others } hat den Code abgefangen. { $team } hat nichts abgegeben: Die Zeit war um.
+reveal-takes = { $team } bekommt einen Marker
 reveal-again = Noch einmal ansehen
 reveal-on = Weiter
 digit-right = richtig
 digit-wrong = falsch
-digit-missing = fehlt
+digit-missing = keine Antwort
 stamp-intercepted = Abgefangen
-stamp-lost = Missverstanden
-stamp-safe = Zugestellt
-gain-int = { $team }: { $count ->
-        [one] erster Abfangmarker. Noch einer gewinnt.
-       *[other] { $count } Abfangmarker.
+stamp-lost = Missverständnis
+stamp-safe = Verstanden
+gain-int = { $count ->
+        [one] 1 Abfangmarker. Noch einer, und { $team } gewinnt.
+       *[other] { $count } Abfangmarker: { $team } gewinnt.
     }
-gain-mis = { $team }: { $count ->
-        [one] erster Missverständnismarker. Noch einer verliert.
-       *[other] { $count } Missverständnismarker.
+gain-mis = { $count ->
+        [one] 1 Missverständnismarker. Noch einer, und { $team } verliert.
+       *[other] { $count } Missverständnismarker: { $team } verliert.
     }
-gain-laser = { $team }: alle drei Hinweise passen, ein Lasermarker.
+gain-laser = Alle drei Hinweise passen zur Kategorie: ein Lasermarker für { $team }.
 
-laser-label = Eines ihrer Schlüsselwörter
-laser-try = Nennen für { $cost ->
-        [one] einen Lasermarker
-       *[other] { $cost } Lasermarker
+laser-label = Ein Schlüsselwort der Gegner
+laser-try = { $cost ->
+        [one] Für 1 Lasermarker raten
+       *[other] Für { $cost } Lasermarker raten
     }
 laser-try-why = Die Marker sind weg, ob richtig oder falsch.
-laser-hold = Abwarten
+laser-pass = Verzichten
 laser-fits-title = Passen ihre Hinweise zur Kategorie?
 laser-fits = Passt
 laser-fits-not = Passt nicht
 
-keywords-title = Ihre Schlüsselwörter
+keywords-title = Schlüsselwörter der Gegner
 keywords-label = Wort { $place }
-keywords-seal = Die vier Wörter versiegeln
-judge-words = { $team } nannte:
-judge-near = (ähnliche Form)
-judge-accept = Gelten lassen als Form von
+keywords-confirm = Vier Wörter abgeben
+judge-words = { $team } hat geraten:
+judge-near = (fast gleich)
+judge-accept = Gelten lassen als
 judge-none = Kein Schlüsselwort
-judge-seal = Urteil versiegeln
+judge-confirm = Bestätigen
 
-end-wins = { $team } gewinnt.
-end-shared = Ihr teilt den Sieg.
-end-tokens = Zwei gleiche Marker haben entschieden.
-end-rounds = Fünf Runden sind um, und der Abfangspezialist hat es nicht geschafft.
+end-wins = { $team } gewinnt!
+end-shared = Unentschieden: Beide Teams gewinnen.
+end-interceptions = { $team } hat zwei Abfangmarker.
+end-miscommunications = { $team } hat zwei Missverständnismarker.
+end-rounds = Fünf Runden sind vorbei, und der Abfangspezialist hat keine zwei Marker.
 end-points = Die Punkte haben entschieden: Abfangmarker minus Missverständnismarker.
-end-keywords = Das Nennen der Schlüsselwörter hat entschieden.
-end-keywords-shared = Gleichstand nach Punkten und auch beim Nennen der Schlüsselwörter.
+end-keywords = Gleichstand nach Punkten. Die erratenen Schlüsselwörter haben entschieden.
+end-keywords-shared = Gleichstand nach Punkten und bei den erratenen Schlüsselwörtern.
 end-right-words = { $count ->
-        [0] Kein richtiges Wort.
-        [one] Ein richtiges Wort.
-       *[other] { $count } richtige Wörter.
+        [0] Kein Wort richtig.
+        [one] 1 Wort richtig.
+       *[other] { $count } Wörter richtig.
     }
 end-after = Nach Runde { $round }
 end-rematch = Revanche mit neuen Wörtern
-end-record = Mitschrift des Spiels
+end-record = Protokoll laden
 end-rounds-title = Runde für Runde
-end-code-of = Code von { $team }
+end-code-of = Code { $whose }
 legend-int = abgefangen
-legend-mis = vom eigenen Team missverstanden
-figures-title = Zahlen
-figures-understood = Codes verstanden
-figures-intercepted = Codes abgefangen
-figures-digits = Richtige Ziffern beim Abfangen
-figures-words = Wörter je Hinweis
+legend-mis = vom eigenen Team falsch geraten
+stats-title = Statistik
+stats-understood = Eigene Codes erraten
+stats-intercepted = Codes abgefangen
+stats-digits = Richtige Ziffern beim Abfangen
+stats-words = Wörter pro Hinweis
 
 why = { $name } ist zu { $share } % sicher: { $reasons }.
 why-keyword = „{ $clue }“ passt zu { $word } ({ $digit })
 why-earlier = „{ $clue }“ passt zu „{ $word }“, einem früheren Hinweis auf die { $digit }
 why-unsure = „{ $clue }“ ist kaum mehr als geraten
-why-guess = die { $digit } ist bloß geraten
-do-encrypt-wait-done = Die Hinweise von { $name } sind fertig.
+why-guess = die { $digit } ist nur geraten
+
+do-encrypt-wait-done = { $name } ist fertig.
 do-encrypt-wait-done-why = Das andere Team schreibt noch. Dann wird geraten.
 reveal-all = Bisher gezeigte Codes
 board-differ = Ihr seid euch noch nicht einig. Besprecht euch und ändert eine Wahl:
 board-picked = { $name }: { $digit }
 board-ask = { $name } hat { $digit } für Hinweis { $clue } gewählt.
 board-anyway = Trotzdem abgeben
-earlier-title = Ihre bisherigen Hinweise
-pencil-label = Was euer Team für Schlüsselwort { $digit } hält
+earlier-title = Frühere Hinweise der Gegner
+pencil-label = Was dein Team für Schlüsselwort { $digit } hält
 pencil-hint = Notiz …
 clue-undo = Rückgängig
-end-you-win = Ihr habt gewonnen!
-end-you-lose = Ihr habt verloren.
+end-you-win = { $people ->
+        [one] Du hast gewonnen!
+       *[other] Ihr habt gewonnen!
+    }
+end-you-lose = { $people ->
+        [one] Du hast verloren.
+       *[other] Ihr habt verloren.
+    }
 end-winners = { $team } gewinnt: { $names }.
 highlights-title = Höhepunkte
 highlights-clue = Hinweis des Spiels: „{ $clue }“ für { $keyword }, von { $name }.
-highlights-interception = Glücklichstes Abfangen: { $others } las { $code } von { $team } in Runde { $round }.
-highlights-miss = Knapp daneben: { $others } riet { $guess } statt { $code } in Runde { $round }.
+highlights-interception = Glücklichster Fang: { $others } hat in Runde { $round } den Code { $code } { $whose } abgefangen.
+highlights-miss = Knapp daneben: { $others } tippte { $guess } statt { $code } in Runde { $round }.

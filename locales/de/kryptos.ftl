@@ -16,36 +16,36 @@ k-yellow = gelb
 k-blue = blau
 k-green = grün
 
-k-mark-deal = Das Austeilen
+k-mark-deal = Austeilen
 k-deal = Die Karten werden ausgeteilt.
-k-mark-reveal = Eröffnung, Karte { $round } von 2
-k-reveal-you = Zeige eine deiner Karten.
-k-reveal-why = Alle sehen dann ihre Zahl und ihren Platz. Tippe auf eine Karte in deiner Hand.
-k-reveal-advanced = Nicht die niedrigste oder höchste, keine Nachbarzahl der ersten, und keine Farbe zu oft. Karten, die du zeigen darfst, lassen sich antippen.
-k-reveal-other = { $name } zeigt eine Karte.
+k-mark-reveal = Start: Karte { $round } von 2 zeigen
+k-reveal-you = Zeig eine deiner Karten.
+k-reveal-why = Tippe auf eine Karte in deiner Hand. Alle sehen dann ihre Zahl und Position.
+k-reveal-advanced = Tippe auf eine erlaubte Karte: nicht die niedrigste oder höchste, keine Nachbarzahl der ersten, keine Farbe zu oft.
+k-reveal-other = { $name } sucht eine Karte zum Zeigen aus.
 k-reveal-watch = Vor dem ersten Tipp zeigen alle zwei Karten.
 k-mark-turn = Runde { $round }
 k-mark-yours = Du bist dran
-k-turn-you = Nenne eine verdeckte Karte.
-k-turn-why = Liegst du richtig, wird sie aufgedeckt und bringt bis zu drei Punkte. { $goal } Punkte beenden das Spiel.
+k-turn-you = Errate eine verdeckte Karte.
+k-turn-why = Richtig? Dann wird sie aufgedeckt und bringt bis zu 3 Punkte. Bei { $goal } Punkten endet das Spiel.
 k-second-you = Falsch. Noch ein Tipp?
-k-second-why = Ein zweiter Tipp kostet einen Punkt. Du kannst auch verzichten.
-k-second-corrupt = Ein zweiter Tipp kostet einen Punkt, und wem die Karte gehört, bekommt ihn. Du kannst auch verzichten.
-k-turn-other = { $name } überlegt.
-k-second-other = { $name } darf noch einmal tippen.
+k-second-why = Ein zweiter Tipp auf irgendeine verdeckte Karte kostet 1 Punkt. Du kannst auch verzichten.
+k-second-corrupt = Ein zweiter Tipp auf irgendeine verdeckte Karte kostet 1 Punkt, der an den Besitzer der Karte geht. Du kannst auch verzichten.
+k-turn-other = { $name } rät.
+k-second-other = { $name } darf noch einmal raten.
 k-final-round = Jemand hat { $goal } Punkte: Das ist die letzte Runde.
-k-clock = Verbleibende Zeit:
-k-mark-over = Ende
-k-over = Das Spiel ist aus.
+k-clock = Noch Zeit:
+k-mark-over = Spielende
+k-over = Das Spiel ist vorbei.
 k-won = { $name } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkten
-  }.
+  }!
 k-won-you = Du gewinnst mit { $points ->
-    [one] einem Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkten
-  }.
-k-over-why = Alle Karten liegen offen. Die gestrichelten waren noch verdeckt.
+  }!
+k-over-why = Alle Karten sind aufgedeckt. Die gestrichelten waren noch verdeckt.
 k-over-tie = Gleichstand: Es gewinnt, wer in der Zugfolge früher dran war.
 
 k-your-hand = Deine Hand
@@ -58,46 +58,47 @@ k-points = { $points ->
 k-hidden = { $place }, verdeckt
 k-hidden-not = { $place }, verdeckt, nicht { $numbers }
 k-aside = Übrige Karten
-k-aside-why = Sie gehören niemandem; bekannt sind nur ihre Farben.
+k-aside-why = Sie gehören niemandem. Nur ihre Farben sind bekannt.
 
 k-track = Codeleiste
-k-track-why = Gefüllt: von allen gesehen.
+k-track-why = Gefüllt = schon aufgedeckt
 k-track-at = { $place }
 k-track-out = nicht im Spiel
 
 k-dock-guess = Tipp
 k-your-guess = Dein Zug
-k-show-card = Zeige die { $number }
+k-show-card = Zeig die { $number }
 k-show-pick = Wähle eine deiner Karten.
-k-show-this = Zeige die { $number }
-k-show-why = Eine gezeigte Karte bleibt das ganze Spiel lang offen an ihrem Platz.
+k-show-this = Zeig die { $number }
+k-show-why = Sie bleibt das ganze Spiel lang offen an ihrem Platz.
 k-show = Karte zeigen
 k-pick-card = Tippe auf eine verdeckte Karte.
-k-pick-number = Welche Zahl
+k-pick-number = Welche Zahl?
 k-number-yours = deine
-k-say-half = Ich sage: { $place } ist …
-k-say-whole = Ich sage: { $place } ist { $number }.
-k-say = Sage: { $place } ist { $number }
-k-say-it = Ansagen
-k-bluff = Ansagen, auch wenn es nicht stimmen kann (Bluff).
-k-decline = Kein zweiter Tipp
+k-guess-half = Ich sage: { $place } ist …
+k-guess-whole = Ich sage: { $place } ist die { $number }.
+k-guess-this = Abgeben: { $place } ist die { $number }
+k-guess-go = Abgeben
+k-bluff = Abgeben, obwohl es nicht stimmen kann (Bluff)
+k-decline = Auf den zweiten Tipp verzichten
 k-help = Hilfe bei den Zahlen
 k-help-off = Aus
 k-help-simple = Einfach
 k-help-full = Voll
-k-help-why = Einfach streicht, was Reihenfolge, Farben und falsche Tipps verbieten. Voll zählt alle noch möglichen Verteilungen.
-k-pencil = Bleistiftnotiz zu dieser Karte
-k-pencil-hint = siehst nur du
+k-help-why = Einfach streicht, was Reihenfolge, Farben und falsche Tipps ausschließen. Voll zeigt, wie wahrscheinlich jede Zahl ist.
+k-note = Deine Notiz zu dieser Karte
+k-note-hint = siehst nur du
 
 k-log = Tipps
+k-log-empty = Noch keine Tipps.
 k-log-revealed = { $name } zeigt die { $number }, Karte { $position }.
-k-log-right = { $name }: „{ $place } ist { $number }.“ Richtig, { $points ->
-    [one] ein Punkt
+k-log-right = { $name }: „{ $place } ist die { $number }.“ Richtig, { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-k-log-wrong = { $name }: „{ $place } ist { $number }.“ Falsch.
-k-log-declined = { $name } lässt es bei einem Tipp.
-k-log-missed = Die Zeit von { $name } ist abgelaufen.
+k-log-wrong = { $name }: „{ $place } ist die { $number }.“ Falsch.
+k-log-declined = { $name } verzichtet auf den zweiten Tipp.
+k-log-missed = Die Zeit von { $name } ist um.
 
 k-rematch = Revanche
 k-ranking = Endstand
@@ -105,6 +106,7 @@ k-rank-player = Name
 k-rank-points = Punkte
 k-rank-guesses = Tipps
 k-rank-right = { $right } von { $all } richtig
+
 k-dock-notes = Notizen
 k-your-notes = Notizen und Hilfe
 k-think-pick = Tippe auf eine verdeckte Karte, um sie zu prüfen oder etwas zu notieren.

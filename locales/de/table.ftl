@@ -1,19 +1,18 @@
 table-code = Code des Tisches
 guest = Gast
-nav-print = Notizblatt drucken
-nav-tv = Tischansicht
-dock-title = Teile des Tisches
+nav-print = Drucken
+nav-tv = TV-Ansicht
+dock-title = Bereiche des Tisches
 dock-table = Tisch
 
 waiting-title = Warteraum
 waiting-more = { $count ->
-        [0] Noch sitzt niemand.
-        [one] Einer sitzt.
-       *[other] Zwei sitzen.
+        [0] Noch ist niemand da.
+        [one] Eine Person ist dabei.
+       *[other] Zwei sind dabei.
     } { $missing ->
-        [one] Noch einer, dann könnt ihr spielen.
-        [2] Noch zwei, dann könnt ihr spielen.
-       *[other] Noch drei, dann könnt ihr spielen.
+        [one] Es fehlt noch eine.
+       *[other] Es fehlen noch { $missing }.
     }
 waiting-ready = { $count ->
         [3] Drei
@@ -22,22 +21,22 @@ waiting-ready = { $count ->
         [6] Sechs
         [7] Sieben
        *[other] Acht
-    } sitzen. Es kann losgehen.
+    } sind dabei. Es kann losgehen.
 waiting-interceptor = Zu dritt geht es auch: zwei bei Weiß, einer bei Schwarz als Abfangspezialist.
 waiting-uneven = Die Teams sind noch nicht gleich groß.
-waiting-start = Spiel beginnen
+waiting-start = Spiel starten
 waiting-even = Teams ausgleichen
 waiting-fill = Mit Bots auffüllen
-waiting-can = Bis du beginnst, können andere noch über den Link dazukommen.
-waiting-cannot-kryptos = Zu dritt bis zu sechst.
-waiting-cannot-decrypto = Zwei Teams zu zwei bis vier, oder zwei gegen einen.
-waiting-host = { $name } beginnt das Spiel.
-waiting-anyone = Warten auf den Gastgeber.
-name-ask = Wie sollen dich die anderen nennen?
-name-keep = Das bin ich
+waiting-can = Bis du startest, können andere noch über den Link dazukommen.
+waiting-cannot-kryptos = Ihr braucht 3 bis 6 Spieler.
+waiting-cannot-decrypto = Ihr braucht zwei Teams mit 2 bis 4 Spielern oder 2 gegen 1.
+waiting-host = Warten, bis { $name } das Spiel startet.
+waiting-anyone = Warten, bis der Host das Spiel startet.
+name-ask = Wie sollen wir dich nennen?
+name-keep = Speichern
 
 invite-title = Einladen
-invite-qr = QR-Code mit dem Link zum Tisch
+invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-link = Link
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -47,122 +46,136 @@ side-white = Weiß
 side-black = Schwarz
 seats-title = Plätze
 seats-taken = { $taken } von { $seats }
-seats-sit = Hier sitzen
-seats-free = freier Platz
+seats-sit = Hier hinsetzen
+seats-free = Freier Platz
 seats-move = Hierher wechseln
-seats-bot = Bot dazu
-seats-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-seats-sent-away = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen.
+seats-bot = Bot hinzufügen
+seats-full = Alle Plätze sind besetzt. Du schaust zu.
+seats-removed = Der Host hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+watching = Du schaust zu. Gib deinen Namen ein, um einen freien Platz oder den eines Bots zu nehmen.
 people-title = Spieler
 people-you = (du)
-people-host = Gastgeber
-people-here = da
-people-away = nicht verbunden
-people-left = aufgestanden
+people-host = Host
+people-here = online
+people-away = offline
+people-left = gegangen
 people-manage = Optionen für { $name }
 people-other-side = Ins andere Team
-people-hand-over = Zum Gastgeber machen
+people-hand-over = Zum Host machen
 people-kick = Entfernen
 people-replace = Durch Bot ersetzen
-people-rename = Umbenennen
-people-device = Meinen Platz auf ein anderes Gerät holen
-people-leave = Meinen Platz verlassen
-bot-novice = Bot, Anfänger
-bot-agent = Bot, Agent
-bot-master = Bot, Meister
-device-title = Dein Platz auf einem anderen Gerät
-device-why = Öffne dort diesen Link, einmal. Er ist so gut wie dein Platz: zeig ihn sonst niemandem.
+people-rename = Name ändern
+people-device = Auf anderem Gerät weiterspielen
+people-leave = Platz verlassen
+host-now = { $name } ist jetzt Host.
+bot-novice = Bot, leicht
+bot-agent = Bot, mittel
+bot-master = Bot, schwer
+device-title = Auf anderem Gerät weiterspielen
+device-why = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal. Wer ihn öffnet, hat deinen Platz: Gib ihn nicht weiter.
 device-qr = QR-Code, der deinen Platz mitnimmt
 device-back = Zurück zum Tisch
-device-take-title = Deinen Platz hierher holen?
-device-take-why = Der Platz wandert auf dieses Gerät. Das andere kann dann nur noch zuschauen.
-device-take = Platz holen
+device-take-title = Hier weiterspielen?
+device-take-why = Dein Platz kommt auf dieses Gerät. Mit dem anderen kannst du dann nur noch zuschauen.
+device-take = Hier weiterspielen
 
-talk-title = Gespräch
-talk-empty = Noch hat niemand etwas gesagt.
-talk-you = Du
-talk-to-team = Team
-talk-say-team = An dein Team
-talk-say-table = An alle am Tisch
-talk-silent = Du darfst deinem Team zuhören, aber nichts sagen: Es rät gerade deinen Code.
-talk-react = Reagieren
-talk-from = von { $name }
+chat-title = Chat
+chat-empty = Noch keine Nachrichten.
+chat-you = Du
+chat-to-team = Team
+chat-say-team = Team
+chat-say-table = Alle
+chat-silent = Dein Team errät gerade deinen Code: Du kannst mitlesen, aber ihm nicht schreiben.
+chat-react = Reaktionen
+chat-from = von { $name }
 
-options-title = Hausregeln
-options-yours = Du entscheidest; alle sehen die Änderungen.
-options-host = Der Gastgeber entscheidet.
+fairness-title = Wird fair ausgeteilt?
+fairness-why = Dieser Fingerabdruck des geheimen Startwerts steht schon vor dem Austeilen fest, danach kann niemand mehr etwas ändern. Nach dem Spiel steht der Startwert im Protokoll, und jeder kann nachprüfen.
+fairness-print = Fingerabdruck
+fairness-seed = Startwert
+
+options-title = Optionen
+options-yours = Du entscheidest. Alle sehen die Änderungen.
+options-host = Der Host entscheidet.
 option-sand = Sanduhr
-option-sand-line = Läuft für den zweiten Verschlüsseler, sobald der erste fertig ist.
+option-sand-line = Läuft für den zweiten Verschlüsseler, sobald der erste fertig ist. Was dann fehlt, bleibt leer.
 option-sand-0 = Aus
 option-sand-30 = 30 s
 option-sand-60 = 60 s
 option-sand-90 = 90 s
-option-referee = Schiedsrichter
-option-referee-line = Warnt vor zweifelhaften Hinweisen; streng lehnt sie ab.
+option-referee = Schiedsrichter für Hinweise
+option-referee-line = Warnt vor Hinweisen, die gegen die Regeln sein könnten. Streng lässt sie nicht zu.
 option-referee-off = Aus
 option-referee-normal = Warnt
 option-referee-strict = Streng
-option-confirm = Einen Tipp versiegelt
-option-confirm-one = Einer
+option-confirm = Wer einen Tipp bestätigt
+option-confirm-line = Eine Person: Wer zuerst bestätigt, entscheidet. Alle: Alle müssen denselben Code wählen.
+option-confirm-one = Eine Person
 option-confirm-all = Alle
 option-guess = Zeit zum Raten
-option-guess-0 = Unbegrenzt
+option-guess-line = Wer bis dahin nichts abgibt, liegt falsch.
+option-guess-0 = Ohne Limit
 option-guess-120 = 2 Min.
 option-guess-300 = 5 Min.
 option-laser = Laser Drive
-option-laser-line = Erweiterung: eine Kategorie je Runde, und Lasermarker, um ein Schlüsselwort zu nennen. Die Zahl ist der Preis eines Versuchs.
-option-laser-0 = Ohne
+option-laser-line = Erweiterung: in jeder Runde eine Kategorie, dazu Lasermarker, um ein Schlüsselwort zu erraten. Die Zahl ist der Preis eines Versuchs.
+option-laser-0 = Aus
 option-laser-1 = 1
 option-laser-2 = 2
 option-laser-3 = 3
-option-words = Wörter
-option-words-house = Alle
+option-words = Schlüsselwörter
+option-words-line = Familie: Wörter aus dem Alltag. Experten: seltener oder abstrakter.
+option-words-all = Alle
 option-words-family = Familie
 option-words-expert = Experten
-option-own = Eigene Wörter mitbringen
+option-own = Eigene Wörter verwenden
 option-own-count = { $count } eigene Wörter sind im Spiel.
-option-own-label = Ein Wort je Zeile, mindestens 24
-option-own-use = Diese Wörter nehmen
+option-own-label = Ein Wort pro Zeile, mindestens 24
+option-own-use = Diese Wörter verwenden
 option-pace = Tempo
-option-pace-0 = Alle zugleich
-option-pace-24 = Ein Tag je Zug
-option-pace-72 = Drei Tage
+option-pace-line = Live: Ihr spielt jetzt zusammen. Tage: So lange darf jeder Zug dauern, mit Pausen dazwischen.
+option-pace-0 = Live
+option-pace-24 = 1 Tag pro Zug
+option-pace-72 = 3 Tage
 option-bots = Bots
-option-bots-line = Wie gut sie spielen, auch die schon sitzenden.
-option-bots-novice = Anfänger
-option-bots-agent = Agent
-option-bots-master = Meister
-option-listed = Für alle offen
-option-listed-off = Nur mit Link
-option-listed-on = Sichtbar
+option-bots-line = Wie gut sie spielen. Gilt auch für Bots, die schon am Tisch sind.
+option-bots-novice = Leicht
+option-bots-agent = Mittel
+option-bots-master = Schwer
+option-listed = Wer mitspielen kann
+option-listed-line = Alle: Der Tisch steht auf der Startseite.
+option-listed-off = Mit Link
+option-listed-on = Alle
 option-advanced = Erweitertes Aufdecken
-option-advanced-line = Am Anfang darf nicht jede Karte gezeigt werden: weder die niedrigste noch die höchste, und keine Nachbarn.
+option-advanced-line = Nicht jede Karte darf am Anfang gezeigt werden: nicht die niedrigste oder höchste, keine Nachbarzahlen, keine Farbe zu oft.
 option-advanced-off = Aus
 option-advanced-on = An
 option-mystery = Mysterium
-option-mystery-line = Zu viert oder fünft: vier weitere Karten liegen verdeckt.
+option-mystery-line = Zu viert oder fünft: 4 weitere Karten liegen verdeckt, nur ihre Farben sind bekannt.
 option-mystery-off = Aus
 option-mystery-on = An
 option-corruption = Bestechung
-option-corruption-line = Der Punkt für den zweiten Tipp geht an den Besitzer der Karte.
+option-corruption-line = Der Punkt für einen zweiten Tipp geht an den Besitzer der Karte.
 option-corruption-off = Aus
 option-corruption-on = An
-option-turn = Zeit je Zug
-option-turn-0 = Unbegrenzt
+option-turn = Zeit pro Zug
+option-turn-line = Ist sie um, ist der Zug vorbei.
+option-turn-0 = Ohne Limit
 option-turn-60 = 1 Min.
 option-turn-120 = 2 Min.
 option-turn-300 = 5 Min.
-people-kick-ask = { $name } entfernen? Zuschauen geht weiter, Platz nehmen erst, wenn du es erlaubst.
+
+people-kick-ask = { $name } entfernen? Zuschauen geht weiter, mitspielen erst wieder, wenn du es erlaubst.
 people-kick-bot-ask = Den Bot { $name } entfernen?
-people-leave-ask = Platz freigeben? Jemand anders kann ihn nehmen.
+people-leave-ask = Platz verlassen? Jemand anders kann ihn nehmen.
 people-leave-ask-playing = Mitten im Spiel gehen? Die anderen spielen ohne dich weiter. Du kannst zurückkommen, solange niemand deinen Platz nimmt.
-waiting-mystery = Mystery braucht vier oder fünf Leute; ihr seid { $count }.
-waiting-cannot-mystery = Ladet jemanden ein, fügt einen Bot hinzu oder schaltet Mystery in den Hausregeln aus.
+waiting-mystery = Mysterium geht zu viert oder fünft, und ihr seid { $count }.
+waiting-cannot-mystery = Ladet jemanden ein, fügt einen Bot hinzu oder schaltet Mysterium in den Optionen aus.
 device-again = Neuen Link erstellen
 device-again-why = Ein Link bringt deinen Platz auf ein anderes Gerät. Ein neuer Link macht den alten ungültig.
-talk-to = Wer es liest
-talk-write = Nachricht schreiben
-absent-away = { $name } ist gerade weg.
+chat-to = Wer es lesen kann
+chat-write = Nachricht schreiben
+absent-away = { $name } ist offline.
 absent-left = { $name } hat den Tisch verlassen.
-absent-host = { $name } hat den Tisch eröffnet und ist gerade weg.
-absent-host-take = Gastgeber werden
+absent-host = { $name }, der Host, ist offline.
+absent-host-take = Host werden

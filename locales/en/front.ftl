@@ -1,9 +1,9 @@
 front-title = Black Chamber: secret codes with friends
 front-hero = Write to your friends. Someone is reading.
-front-lead = Two games of secret codes for three to eight people, at one online table. Nothing to install, no account: send a link and begin.
-front-description = Decrypto and Kryptos online, free, in four languages: open a table, send the link, play.
-front-begin = Begin
-art-label = Example: three clues that stand for the code 4, 2, 1
+front-lead = Two games of secret codes for 3 to 8 players, right in your browser. No app, no account: send a link and play.
+front-description = Play Decrypto and Kryptos online, free, in four languages: open a table, send the link, play.
+front-begin = Start playing
+art-label = Example: three clues that stand for the code 4-2-1
 art-telegram = Telegram
 art-round = White, round 1
 art-clue-1 = Moon in September
@@ -12,43 +12,44 @@ art-clue-3 = Keeper on the cliff
 
 new-title = New table
 new-game = Game
-new-open = Open a new table
-new-more = More choices
+new-open = Open a table
+new-more = More options
 new-name = Your name
-new-words = Language of the words
-new-listed = Show it among the open tables
+new-words = Language of the keywords
+new-listed = List it under open tables: anyone can join
 game-decrypto = Decrypto
-game-decrypto-line = Two teams. Three clues for one code.
+game-decrypto-line = Two teams, three clues, one secret code
 game-kryptos = Kryptos
-game-kryptos-line = Sorted hands, hidden numbers.
+game-kryptos-line = Deduce the hidden cards
 players-range = { $least }–{ $most } players
-join-title = Join by code
-join-label = The table’s code, from a friend
+join-title = Join a table
+join-label = Table code or link
 join-go = Join
 bots-title = Play with bots
-bots-line = Alone tonight? Take a seat and let the house fill the others.
+bots-line = Alone? Bots fill the other seats.
 bots-go = Play now
 
 open-title = Open tables
-open-line = Anyone may sit down or watch.
-open-none = No table is open to all just now. Be the first: open one and list it.
+open-line = Anyone can join or watch.
+open-none = No open tables right now. Open one and list it here.
 open-free = { $free ->
-        [one] one seat free
-       *[other] { $free } seats free
+        [one] 1 free seat
+       *[other] { $free } free seats
     }
-open-playing = in play
-open-sit = Sit down
+open-playing = playing
+open-sit = Join
 open-watch = Watch
-open-at = at { $table }
+open-at = the table of { $table }
 
-learn-title = Learn in three minutes
-learn-decrypto-1 = Your team sees four secret words, numbered 1 to 4.
+learn-title = Learn it in three minutes
+learn-decrypto-1 = Your team shares four secret keywords, numbered 1 to 4.
 learn-decrypto-2 = Your Encryptor draws a code such as 4-2-1 and gives one clue per digit.
-learn-decrypto-3 = You name the code. From round two the other team tries to name it too.
-learn-decrypto-go = All rules of Decrypto
-learn-kryptos-1 = Every hand is sorted from low to high; you see the places, not the numbers.
-learn-kryptos-2 = Say it aloud: “Bo’s third card is 17.”
-learn-kryptos-3 = Right guesses score up to three points. Fifteen points end the game.
-learn-kryptos-go = All rules of Kryptos
+learn-decrypto-3 = You guess the code. From round 2 on, the other team tries to intercept it.
+learn-decrypto-go = All the rules of Decrypto
+learn-kryptos-1 = Every hand is sorted from low to high. You see where the cards are, not what they are.
+learn-kryptos-2 = Make a guess: “Bo’s third card is 17.”
+learn-kryptos-3 = A right guess scores up to 3 points. The game ends when someone has 15.
+learn-kryptos-go = All the rules of Kryptos
+
 join-malformed = A table code has eight letters and digits, like 3HZA UU2Q. Check it and try again.
 join-unknown = No table has this code. Check it with whoever sent it.

@@ -16,37 +16,37 @@ k-yellow = yellow
 k-blue = blue
 k-green = green
 
-k-mark-deal = The deal
+k-mark-deal = Deal
 k-deal = The cards are being dealt.
-k-mark-reveal = Opening, card { $round } of 2
+k-mark-reveal = Start: show card { $round } of 2
 k-reveal-you = Show one of your cards.
-k-reveal-why = Everyone will see its number and its place. Tap a card in your hand.
-k-reveal-advanced = Not your lowest or highest, no neighbour of the first, and no colour too often. Cards that you may show can be tapped.
-k-reveal-other = { $name } shows a card.
-k-reveal-watch = Before the first guess everyone shows two cards.
+k-reveal-why = Tap a card in your hand. Everyone will see its number and position.
+k-reveal-advanced = Tap an allowed card: not your lowest or highest, no number next to your first one, no colour too often.
+k-reveal-other = { $name } is choosing a card to show.
+k-reveal-watch = Before the first guess, everyone shows two cards.
 k-mark-turn = Round { $round }
 k-mark-yours = Your turn
-k-turn-you = Name a hidden card.
-k-turn-why = If you are right it turns over and scores up to three points. { $goal } points end the game.
-k-second-you = Wrong. Another guess?
-k-second-why = A second guess costs one point. You may also leave it.
-k-second-corrupt = A second guess costs one point, and the card’s owner receives it. You may also leave it.
+k-turn-you = Guess a hidden card.
+k-turn-why = If you’re right, it’s revealed and you score up to 3 points. The game ends at { $goal } points.
+k-second-you = Wrong. Guess again?
+k-second-why = A second guess at any hidden card costs 1 point. You can also skip it.
+k-second-corrupt = A second guess at any hidden card costs 1 point, which goes to the owner of that card. You can also skip it.
 k-turn-other = { $name } is guessing.
-k-second-other = { $name } may guess once more.
-k-final-round = Somebody has { $goal } points: this is the last round.
+k-second-other = { $name } can guess once more.
+k-final-round = Someone has { $goal } points: this is the last round.
 k-clock = Time left:
-k-mark-over = The end
+k-mark-over = Game over
 k-over = The game is over.
 k-won = { $name } wins with { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-  }.
+  }!
 k-won-you = You win with { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-  }.
-k-over-why = All cards are on the table. Dashed ones were still hidden.
-k-over-tie = Level on points: whoever came earlier in turn order wins.
+  }!
+k-over-why = All cards are face up. The dashed ones were still hidden.
+k-over-tie = Tied on points: whoever came earlier in turn order wins.
 
 k-your-hand = Your hand
 k-hand-of = { $name }’s hand
@@ -57,46 +57,47 @@ k-points = { $points ->
   }
 k-hidden = { $place }, hidden
 k-hidden-not = { $place }, hidden, not { $numbers }
-k-aside = Left over
-k-aside-why = Nobody holds these; only their colours are known.
+k-aside = Left-over cards
+k-aside-why = Nobody has these. Only their colours are known.
 
 k-track = Code track
-k-track-why = Filled: seen by all.
+k-track-why = Filled = already revealed
 k-track-at = { $place }
 k-track-out = not in the game
 
 k-dock-guess = Guess
 k-your-guess = Your move
-k-show-card = Show the { $number }
-k-show-pick = Choose a card of yours.
-k-show-this = Show the { $number }
-k-show-why = A card that is shown stays where it is, face up, for the whole game.
-k-show = Show the card
+k-show-card = Show card { $number }
+k-show-pick = Choose one of your cards.
+k-show-this = Show card { $number }
+k-show-why = It stays in its place, face up, for the whole game.
+k-show = Show card
 k-pick-card = Tap a hidden card.
-k-pick-number = Which number
+k-pick-number = Which number?
 k-number-yours = yours
-k-say-half = { $place } is …
-k-say-whole = { $place } is { $number }.
-k-say = Say: { $place } is { $number }
-k-say-it = Say it
-k-bluff = Say it even if it cannot be right (a bluff).
-k-decline = No second guess
+k-guess-half = { $place } is …
+k-guess-whole = { $place } is { $number }.
+k-guess-this = Guess: { $place } is { $number }
+k-guess-go = Guess
+k-bluff = Guess it even though it can’t be right (bluff)
+k-decline = Skip the second guess
 k-help = Help with the numbers
 k-help-off = Off
 k-help-simple = Simple
 k-help-full = Full
-k-help-why = Simple strikes out what order, colours and wrong guesses forbid. Full counts every deal that is still possible.
-k-pencil = Pencil note on this card
-k-pencil-hint = seen by you alone
+k-help-why = Simple crosses out what order, colours and wrong guesses rule out. Full shows how likely each number is.
+k-note = Your note on this card
+k-note-hint = only you see it
 
 k-log = Guesses
-k-log-revealed = { $name } shows the { $number }, card { $position }.
+k-log-empty = No guesses yet.
+k-log-revealed = { $name } shows { $number }, card { $position }.
 k-log-right = { $name }: “{ $place } is { $number }.” Right, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   }.
 k-log-wrong = { $name }: “{ $place } is { $number }.” Wrong.
-k-log-declined = { $name } leaves it at one guess.
+k-log-declined = { $name } skips the second guess.
 k-log-missed = { $name } ran out of time.
 
 k-rematch = Play again
@@ -105,6 +106,7 @@ k-rank-player = Player
 k-rank-points = Points
 k-rank-guesses = Guesses
 k-rank-right = { $right } of { $all } right
+
 k-dock-notes = Notes
 k-your-notes = Notes and help
 k-think-pick = Tap a hidden card to note or check it.

@@ -1,52 +1,96 @@
-rules-decrypto-lead = Two teams pass messages in plain sight. Be clear enough for your friends, and dark enough for everyone else.
-rules-decrypto-aim-title = The aim
+rules-contents = Contents
+rules-at-table = At this table
+
+rules-decrypto-lead = Two teams send coded messages that everyone can read. Be clear to your team and baffling to the others.
+rules-decrypto-aim-title = Aim of the game
 rules-decrypto-aim =
-    Each team has four secret keywords, numbered 1 to 4, for the whole game. A code is three different digits from 1 to 4, in order.
-    Read the other team’s code: you take an Interception token, and two of them win. Fail to read your own: you take a Miscommunication token, and two of them lose.
-rules-decrypto-encrypt-title = 1. Encrypt
+    For 4 to 8 players in two teams of 2 to 4 (for three players see below). Each team has four secret keywords, numbered 1 to 4, for the whole game. Only the team sees them.
+    A code is three different digits from 1 to 4, in order, for example 4-2-1. Guess the other team’s code, and you get an Interception token. Get your own code wrong, and you get a Miscommunication token.
+rules-decrypto-encrypt-title = 1. Write clues
 rules-decrypto-encrypt =
-    Every round each team has another Encryptor. Both draw a code that only they see and write three clues, one for each digit, in the order of the code.
-    When one Encryptor is done, the sand timer runs for the other. What is not written when it has run out stays blank.
-rules-decrypto-guess-title = 2. Guess
+    Each round, each team has a new Encryptor. Both Encryptors draw a code that only they see. Each writes three clues, one per digit, in the order of the code.
+    With the sand timer, the clock starts when the first Encryptor is done. Whatever the other one hasn’t written in time stays blank.
+rules-decrypto-guess-title = 2. Your team guesses
 rules-decrypto-guess =
-    White’s clues are shown first. White, without its Encryptor, agrees on the code. From the second round on, Black tries to intercept the same clues, with everybody taking part. Both guesses are sealed before either is shown.
-    The Encryptor stays silent until the code is open.
-rules-decrypto-resolve-title = 3. Open the code
+    White’s clues are shown first. White’s other players match each clue to a keyword and lock in a code.
+    The Encryptor sees the picks and the team chat, but must not write or react until the code is revealed.
+rules-decrypto-intercept-title = 3. The other team intercepts
+rules-decrypto-intercept =
+    From round 2 on, all of Black guesses the same code at the same time, its Encryptor included. Black doesn’t know the keywords, but all earlier clues are on the note sheet. Both guesses stay hidden until both are in. Nobody intercepts in round 1.
+rules-decrypto-resolve-title = 4. Reveal the code
 rules-decrypto-resolve =
-    The interception is shown, then the decryption, then the code. Tokens are taken, and the clues go under their keyword numbers on the note sheet, for all to see. Then the same with Black’s clues.
-    A wrong interception costs nothing, and a right decryption earns nothing.
-rules-decrypto-end-title = The end
+    First the interception is shown, then White’s guess, then the code. If Black is right, Black gets an Interception token. If White is wrong, White gets a Miscommunication token. Both can happen at once.
+    A wrong interception costs nothing, and a right guess at your own code earns nothing. The clues go under their keyword numbers on the note sheet, for everyone to see.
+    Then it’s the same with Black’s clues. This part is always played.
+rules-decrypto-end-title = End of the game
 rules-decrypto-end =
-    Only at the end of a round do we look for a winner: a team with two Interceptions, or whose opponents have two Miscommunications. If that is true of both, or of nobody after round eight, points decide: Interceptions less Miscommunications.
-    Still level? Each team names the four words it believes the others hold. More right words win; if those are level too, you share the victory.
-rules-decrypto-clues-title = What makes a clue
+    The winner is decided only at the end of a round. A team wins if it has two Interceptions, or if its opponents have two Miscommunications.
+    If that’s true of both teams, or of neither after round 8, points decide: Interceptions minus Miscommunications. Still tied? Each team guesses the other’s four keywords, in any order. Whoever gets more right wins. If that’s tied too, both teams win.
+rules-decrypto-clues-title = What is a clue?
 rules-decrypto-clues =
-    A clue is about the meaning of its keyword: a word, a phrase, a drawing, a tune. Never about its spelling, length, sound or place, never one of your own keywords or a translation, never a clue your team has used before, and only what anyone could know.
-    The referee refuses what is certainly wrong and warns the Encryptor of what might be. It never looks at the opponents’ words.
+    A clue is about the meaning of its keyword. It can be a word, a sentence, a drawing, or something you act out. It must be something anyone could know: no inside jokes.
+    Not allowed: hints at spelling, number of letters, pronunciation or position; your own keywords, or a translation of one, even for another keyword; the code itself; a clue your team has already given.
+    The referee blocks what is certainly against the rules and warns the Encryptor about what might be. It never looks at the other team’s keywords.
 rules-decrypto-three-title = Three players
 rules-decrypto-three =
-    Two play as a team and take turns as Encryptor; the third is the Interceptor. One code a round, at most five rounds. The Interceptor takes a token for every interception from round two on, and one whenever the team misunderstands itself. Two tokens win; otherwise the team does.
+    Two players form a team and take turns as Encryptor. The third is the Interceptor, who has no keywords and writes no clues. There is one code per round and at most five rounds.
+    The Interceptor gets a token for every code they intercept, from round 2 on, and one for every code the team gets wrong, even in round 1. With two tokens the Interceptor wins. Otherwise the team wins.
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
-    An expansion, if you switch it on: every round has a category. If all three of a team’s clues fit, it takes a Laser token; the opponents judge. At the end of a round Laser tokens buy a try at one opposing keyword, worth an Interception if right. The price and the judging are our own house rules.
+    An expansion for two teams that you can switch on. Each round has a category for both teams, such as film titles. At least one of your three clues must fit it. If all three fit, your team gets a Laser token.
+    The other team decides what fits. A clue counts as fitting unless they say otherwise, and a blank never fits. If no clue fits, there is no token and the game goes on.
+    At the end of a round, before the winner is decided, you can pay Laser tokens for a try at one of the opponents’ keywords. If it’s right, you get an Interception token. The Laser tokens are gone either way. The price of a try, 1 to 3 tokens, is an option of the table. Price and judging are our own rules.
 
-rules-kryptos-lead = Everyone holds a row of numbers in rising order. Work out what the others hold, one card at a time.
-rules-kryptos-aim-title = The aim
+example-aim = White’s keywords in this example, and the two tokens.
+example-encrypt = White’s Encryptor has drawn 4-2-1 and writes one clue for each digit.
+example-guess = Round 1: White’s team matches the clues to its keywords and guesses 4-2-1. That’s right.
+example-intercept = Round 2: Black sees three new clues. The first two remind Black of earlier clues for 2 and 4, the third fits neither, so Black guesses 2-4-3.
+example-resolve = The code is 2-4-3. White was right, but so was Black: Black gets an Interception token.
+example-chosen = (chosen)
+example-keyword-1 = Lighthouse
+example-keyword-2 = Glacier
+example-keyword-3 = Piano
+example-keyword-4 = Harvest
+example-clue-1 = Crevasse
+example-clue-2 = Wheat
+example-clue-3 = Black and white
+
+rules-kryptos-lead = Everyone has a row of cards in rising order. Work out which numbers the others have.
+rules-kryptos-aim-title = Aim of the game
 rules-kryptos-aim =
-    Name hidden cards of the others to score. When somebody reaches fifteen points the round is played out; then most points win, and on a tie whoever came earlier in turn order.
+    For 3 to 6 players. Guess the others’ hidden cards to score points. When someone has 15 points, the round is finished, and whoever has the most points wins.
 rules-kryptos-deal-title = The deal
 rules-kryptos-deal =
-    There are 48 cards, 1 to 48, in four colours that take turns: neighbours never share one. With fewer players the high cards stay out. Hands are sorted, the lowest card at place one. How many hidden cards of each colour you hold is public, and everyone starts with two points.
-rules-kryptos-reveal-title = First, two open cards
+    The cards are numbered 1 to 48 in four colours that take turns, so neighbouring numbers never have the same colour. With fewer players the highest cards are not used.
+    Each hand is sorted, with the lowest card in position 1. Everyone sees how many hidden cards of each colour you have. Left-over cards lie face down: only their colours are known, and nobody can guess them. Everyone starts with 2 points.
+deal-players = Players
+deal-cards = Cards
+deal-hand = Per hand
+deal-left = Left over
+rules-kryptos-reveal-title = First, everyone shows two cards
 rules-kryptos-reveal =
-    Starting with the last player everyone turns over one card of their own, then another. The cards stay in their places.
+    The last player in turn order begins, then the first player, and so on: everyone shows one of their own cards, then in the same order a second one. The cards stay in their places.
+example-reveal = Bo has shown the 7 and the 9. Numbers 1 to 9 mark the positions.
 rules-kryptos-turn-title = Your turn
 rules-kryptos-turn =
-    Point at a hidden card of somebody else and name its number. If you are right the card turns over and you score three points, or as many as that player had hidden if fewer. If you are wrong everyone knows that this card is not that number.
-    After a wrong guess you may pay one point for one more.
-rules-kryptos-end-title = The end
+    Choose a hidden card of another player and say its number. You have to make one guess.
+    If you’re right, the card is revealed and you score 3 points, or as many as that player had hidden cards if they had fewer than three. If you’re wrong, everyone knows what this card is not.
+    You may bluff and say a number that can’t be right. The page asks you first.
+example-turn = The hand is sorted, so only the 8 fits between 7 and 9. Bo still had seven hidden cards: 3 points.
+rules-kryptos-second-title = A second guess
+rules-kryptos-second =
+    After a wrong guess you can pay 1 point for one more guess. It can be any hidden card of any other player, even the same one, and scores the same. There is never a third guess. With 0 points you can’t guess again.
+rules-kryptos-end-title = End of the game
 rules-kryptos-end =
-    Fifteen points end the game after the last player in turn order, so that all have had the same number of turns. It stays so even if the points fall again.
-rules-kryptos-options-title = Variants
-rules-kryptos-options =
-    Advanced reveal limits which cards may be opened at the start. Mystery lays four more cards face down, for four or five players. Corruption gives the point paid for a second guess to the owner of the card.
+    When someone reaches 15 points, the game ends after the turn of the last player in turn order, so everyone has had the same number of turns. That holds even if the points drop again. The most points win, also more than 15. If tied, whoever came earlier in turn order wins.
+    The game also ends when all cards are revealed. Whoever has nothing left to guess is skipped.
+rules-kryptos-advanced-title = Variant: Advanced reveal
+rules-kryptos-advanced =
+    Limits which two cards you may show at the start. Not your lowest or your highest card. The second card must not be one above or one below your first. And no colour may be shown more than twice by all players together (with 3 or 4 players) or three times (with 5 or 6).
+    If that leaves you no card, the colour rule is dropped first, then the neighbour rule, then the rule about lowest and highest.
+rules-kryptos-mystery-title = Variant: Mystery
+rules-kryptos-mystery =
+    Only with 4 or 5 players: four more cards are used, and four cards lie face down. Only their colours are known.
+rules-kryptos-corruption-title = Variant: Corruption
+rules-kryptos-corruption =
+    The point you pay for a second guess goes to the owner of the card, whether you’re right or wrong. That point can end the game too.

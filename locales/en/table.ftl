@@ -1,43 +1,35 @@
 table-code = Table code
 guest = Guest
-nav-print = Print sheet
-nav-tv = Table view
+nav-print = Print
+nav-tv = TV view
 dock-title = Parts of the table
 dock-table = Table
 
-waiting-title = waiting room
+waiting-title = Waiting room
 waiting-more = { $count ->
-        [0] Nobody is seated yet.
-        [one] One is seated.
-       *[other] Two are seated.
+        [0] Nobody is here yet.
+        [one] 1 player is in.
+       *[other] { $count } players are in.
     } { $missing ->
-        [one] One more and you can play.
-        [2] Two more and you can play.
-       *[other] Three more and you can play.
+        [one] You need 1 more.
+       *[other] You need { $missing } more.
     }
-waiting-ready = { $count ->
-        [3] Three
-        [4] Four
-        [5] Five
-        [6] Six
-        [7] Seven
-       *[other] Eight
-    } are seated. You can begin.
+waiting-ready = { $count } players are in. You can start.
 waiting-interceptor = Three can play: two as White, one as Black, the Interceptor.
-waiting-uneven = The teams are not even yet.
+waiting-uneven = The teams aren’t even yet.
 waiting-start = Start the game
-waiting-even = Even teams
+waiting-even = Even out the teams
 waiting-fill = Fill with bots
-waiting-can = Others can still join by the link until you start.
-waiting-cannot-kryptos = Three to six can play.
-waiting-cannot-decrypto = Two teams of two to four, or two against one.
-waiting-host = { $name } starts the game.
-waiting-anyone = Waiting for the host.
-name-ask = What shall the others call you?
-name-keep = That’s me
+waiting-can = Others can still join with the link until you start.
+waiting-cannot-kryptos = You need 3 to 6 players.
+waiting-cannot-decrypto = You need two teams of 2 to 4, or 2 against 1.
+waiting-host = Waiting for { $name } to start the game.
+waiting-anyone = Waiting for the host to start the game.
+name-ask = What should we call you?
+name-keep = Save
 
 invite-title = Invite
-invite-qr = QR code of the table’s link
+invite-qr = QR code with the link to this table
 invite-link = Link
 invite-copy = Copy link
 invite-copied = Copied
@@ -48,121 +40,135 @@ side-black = Black
 seats-title = Seats
 seats-taken = { $taken } of { $seats }
 seats-sit = Sit here
-seats-free = free seat
+seats-free = Free seat
 seats-move = Move here
 seats-bot = Add a bot
-seats-full = Every seat is taken. You can watch.
-seats-sent-away = The host has sent you away from this table. You can watch.
+seats-full = Every seat is taken. You’re watching.
+seats-removed = The host removed you from this table. You can still watch.
+watching = You’re watching. Enter your name to take over a free seat or a bot’s.
 people-title = Players
 people-you = (you)
 people-host = host
-people-here = here
-people-away = not connected
-people-left = got up
+people-here = online
+people-away = offline
+people-left = left
 people-manage = Options for { $name }
-people-other-side = To the other team
+people-other-side = Move to the other team
 people-hand-over = Make host
-people-kick = Send away
-people-replace = Put a bot here
-people-rename = Rename
-people-device = Move my seat to another device
+people-kick = Remove
+people-replace = Replace with a bot
+people-rename = Change name
+people-device = Continue on another device
 people-leave = Leave my seat
-bot-novice = bot, beginner
-bot-agent = bot, agent
-bot-master = bot, master
-device-title = Your seat, on another device
-device-why = Open this link there, once. It is as good as your seat: show it to nobody else.
+host-now = { $name } is now the host.
+bot-novice = bot, easy
+bot-agent = bot, medium
+bot-master = bot, hard
+device-title = Continue on another device
+device-why = Open this link on the other device. It works once. Whoever opens it takes your seat, so don’t share it.
 device-qr = QR code that moves your seat
 device-back = Back to the table
-device-take-title = Take your seat here?
-device-take-why = The seat moves to this device. The other one can only watch from now on.
-device-take = Take the seat
+device-take-title = Continue here?
+device-take-why = Your seat moves to this device. The other one can then only watch.
+device-take = Continue here
 
-talk-title = Talk
-talk-empty = Nothing was said yet.
-talk-you = You
-talk-to-team = team
-talk-say-team = To your team
-talk-say-table = To the whole table
-talk-silent = You may listen to your team, but not speak: it is your code that they guess.
-talk-react = React
-talk-from = from { $name }
+chat-title = Chat
+chat-empty = No messages yet.
+chat-you = You
+chat-to-team = team
+chat-say-team = Team
+chat-say-table = Everyone
+chat-silent = Your team is guessing your code: you can read along, but not write to them.
+chat-react = Reactions
+chat-from = from { $name }
 
-options-title = House rules
-options-yours = You decide; everyone sees the changes.
-options-host = The host decides.
+fairness-title = Is the deal fair?
+fairness-why = This fingerprint of the secret seed is fixed before the deal, so nobody can change the deal afterwards. When the game is over, the log contains the seed and anyone can check it.
+fairness-print = Fingerprint
+fairness-seed = Seed
+
+options-title = Options
+options-yours = You choose. Everyone sees the changes.
+options-host = The host chooses.
 option-sand = Sand timer
-option-sand-line = Runs for the second Encryptor once the first is done.
+option-sand-line = Starts for the second Encryptor when the first is done. What isn’t written in time stays blank.
 option-sand-0 = Off
 option-sand-30 = 30 s
 option-sand-60 = 60 s
 option-sand-90 = 90 s
-option-referee = Referee
-option-referee-line = Warns of doubtful clues; strict refuses them.
+option-referee = Clue referee
+option-referee-line = Warns you about clues that may break the rules. Strict blocks them.
 option-referee-off = Off
 option-referee-normal = Warns
 option-referee-strict = Strict
-option-confirm = A guess is sealed by
-option-confirm-one = One of us
-option-confirm-all = All of us
+option-confirm = Who confirms a guess
+option-confirm-line = Anyone: the first to confirm decides. Everyone: all must pick the same code.
+option-confirm-one = Anyone
+option-confirm-all = Everyone
 option-guess = Time for a guess
-option-guess-0 = Unlimited
+option-guess-line = No guess in time counts as wrong.
+option-guess-0 = No limit
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Expansion: a category each round, and Laser tokens for naming a keyword. The number is the price of one try.
-option-laser-0 = Without
+option-laser-line = Expansion: a category every round, and Laser tokens to guess a keyword. The number is what one try costs.
+option-laser-0 = Off
 option-laser-1 = 1
 option-laser-2 = 2
 option-laser-3 = 3
-option-words = Words
-option-words-house = All
+option-words = Keywords
+option-words-line = Family: everyday words. Expert: rarer or more abstract ones.
+option-words-all = All
 option-words-family = Family
 option-words-expert = Expert
-option-own = Bring your own words
+option-own = Use your own words
 option-own-count = { $count } words of your own are in play.
-option-own-label = One word a line, at least 24
+option-own-label = One word per line, at least 24
 option-own-use = Use these words
 option-pace = Pace
-option-pace-0 = All at once
-option-pace-24 = A day a step
-option-pace-72 = Three days
+option-pace-line = Live: you all play now. Days: each move can take that long, so you can play with breaks.
+option-pace-0 = Live
+option-pace-24 = 1 day per move
+option-pace-72 = 3 days
 option-bots = Bots
-option-bots-line = How well they play, those already seated included.
-option-bots-novice = Beginner
-option-bots-agent = Agent
-option-bots-master = Master
-option-listed = Open to all
-option-listed-off = By link only
-option-listed-on = Listed
+option-bots-line = How well they play. This also changes bots already at the table.
+option-bots-novice = Easy
+option-bots-agent = Medium
+option-bots-master = Hard
+option-listed = Who can join
+option-listed-line = Anyone: the table is listed on the home page.
+option-listed-off = With the link
+option-listed-on = Anyone
 option-advanced = Advanced reveal
-option-advanced-line = At the start not every card may be shown: not the lowest or highest, and no neighbours.
+option-advanced-line = Limits which two cards you may show at the start: not your lowest or highest, no consecutive numbers, no colour too often.
 option-advanced-off = Off
 option-advanced-on = On
 option-mystery = Mystery
-option-mystery-line = Four or five players: four more cards lie face down.
+option-mystery-line = With 4 or 5 players: 4 extra cards lie face down, and only their colours are known.
 option-mystery-off = Off
 option-mystery-on = On
 option-corruption = Corruption
-option-corruption-line = The point paid for a second guess goes to the card’s owner.
+option-corruption-line = The point you pay for a second guess goes to the owner of that card.
 option-corruption-off = Off
 option-corruption-on = On
-option-turn = Time for a turn
-option-turn-0 = Unlimited
+option-turn = Time per turn
+option-turn-line = If it runs out, the turn is over.
+option-turn-0 = No limit
 option-turn-60 = 1 min
 option-turn-120 = 2 min
 option-turn-300 = 5 min
-people-kick-ask = Remove { $name }? They can watch, but not sit down again until you let them.
+
+people-kick-ask = Remove { $name }? They can watch, but not sit down again until you allow it.
 people-kick-bot-ask = Remove the bot { $name }?
-people-leave-ask = Leave your seat? Somebody else can take it.
+people-leave-ask = Leave your seat? Someone else can take it.
 people-leave-ask-playing = Leave in the middle of the game? The others play on without you. You can come back as long as nobody has taken your seat.
-waiting-mystery = Mystery needs four or five players; there are { $count } of you.
-waiting-cannot-mystery = Invite somebody, add a bot, or turn Mystery off in the house rules.
+waiting-mystery = Mystery needs 4 or 5 players, and there are { $count } of you.
+waiting-cannot-mystery = Invite someone, add a bot, or switch Mystery off in the options.
 device-again = Make a new link
 device-again-why = A link moves your seat to another device. Making a new one cancels the one before.
-talk-to = Who reads it
-talk-write = Write a message
-absent-away = { $name } is away.
+chat-to = Who can read it
+chat-write = Write a message
+absent-away = { $name } is offline.
 absent-left = { $name } has left.
-absent-host = { $name }, the host, is away.
+absent-host = The host, { $name }, is offline.
 absent-host-take = Become host

@@ -16,94 +16,97 @@ k-yellow = giallo
 k-blue = blu
 k-green = verde
 
-k-mark-deal = La distribuzione
+k-mark-deal = Distribuzione
 k-deal = Si distribuiscono le carte.
-k-mark-reveal = Apertura, carta { $round } di 2
+k-mark-reveal = Inizio: mostra la carta { $round } di 2
 k-reveal-you = Mostra una delle tue carte.
-k-reveal-why = Tutti ne vedranno il numero e la posizione. Tocca una carta della tua mano.
-k-reveal-advanced = Non la più bassa né la più alta, nessuna vicina della prima, e nessun colore troppe volte. Le carte che puoi mostrare si possono toccare.
-k-reveal-other = { $name } mostra una carta.
-k-reveal-watch = Prima del primo tentativo ognuno mostra due carte.
+k-reveal-why = Tocca una carta della tua mano. Tutti ne vedranno numero e posizione.
+k-reveal-advanced = Tocca una carta ammessa: né la più bassa né la più alta, nessun numero adiacente al primo, nessun colore troppe volte.
+k-reveal-other = { $name } sceglie una carta da mostrare.
+k-reveal-watch = Prima di indovinare, ognuno mostra due carte.
 k-mark-turn = Giro { $round }
 k-mark-yours = Tocca a te
-k-turn-you = Nomina una carta nascosta.
-k-turn-why = Se indovini, la carta si gira e vale fino a tre PV. Con { $goal } PV la partita finisce.
-k-second-you = Sbagliato. Ancora un tentativo?
-k-second-why = Il secondo tentativo costa un PV. Puoi anche rinunciare.
-k-second-corrupt = Il secondo tentativo costa un PV, che va a chi possiede la carta. Puoi anche rinunciare.
-k-turn-other = { $name } sta pensando.
-k-second-other = { $name } può tentare ancora una volta.
-k-final-round = Qualcuno ha { $goal } PV: questo è l’ultimo giro.
+k-turn-you = Indovina una carta coperta.
+k-turn-why = Se è giusta si scopre e fai fino a 3 punti. La partita finisce a { $goal } punti.
+k-second-you = Sbagliato. Ci riprovi?
+k-second-why = Un secondo tentativo su qualsiasi carta coperta costa 1 punto. Puoi anche rinunciare.
+k-second-corrupt = Un secondo tentativo su qualsiasi carta coperta costa 1 punto, che va al proprietario della carta. Puoi anche rinunciare.
+k-turn-other = Sta indovinando { $name }.
+k-second-other = { $name } può riprovare una volta.
+k-final-round = Qualcuno ha { $goal } punti: questo è l’ultimo giro.
 k-clock = Tempo rimasto:
 k-mark-over = Fine
 k-over = La partita è finita.
-k-won = { $name } vince con { $points ->
-    [one] un PV
-   *[other] { $points } PV
-  }.
+k-won = Vince { $name } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }!
 k-won-you = Hai vinto con { $points ->
-    [one] un PV
-   *[other] { $points } PV
-  }.
-k-over-why = Tutte le carte sono sul tavolo. Quelle tratteggiate erano ancora nascoste.
+    [one] 1 punto
+   *[other] { $points } punti
+  }!
+k-over-why = Tutte le carte sono scoperte. Quelle tratteggiate erano ancora coperte.
 k-over-tie = Parità di punti: vince chi veniva prima nell’ordine di gioco.
 
 k-your-hand = La tua mano
 k-hand-of = La mano di { $name }
-k-tokens = Carte nascoste per colore
+k-tokens = Carte coperte per colore
 k-points = { $points ->
-   *[other] PV
+    [one] punto
+   *[other] punti
   }
-k-hidden = { $place }, nascosta
-k-hidden-not = { $place }, nascosta, non { $numbers }
-k-aside = Carte rimaste
-k-aside-why = Non le ha nessuno; se ne conoscono solo i colori.
+k-hidden = { $place }, coperta
+k-hidden-not = { $place }, coperta, non { $numbers }
+k-aside = Carte avanzate
+k-aside-why = Non le ha nessuno. Se ne conosce solo il colore.
 
 k-track = Tracciato del codice
-k-track-why = Piene: viste da tutti.
+k-track-why = Piena = già rivelata
 k-track-at = { $place }
 k-track-out = fuori dal gioco
 
-k-dock-guess = Tentativo
+k-dock-guess = Indovina
 k-your-guess = La tua mossa
-k-show-card = Mostra il { $number }
+k-show-card = Mostra la carta { $number }
 k-show-pick = Scegli una tua carta.
-k-show-this = Mostra il { $number }
-k-show-why = Una carta mostrata resta al suo posto, scoperta, per tutta la partita.
+k-show-this = Mostra la carta { $number }
+k-show-why = Resta al suo posto, scoperta, per tutta la partita.
 k-show = Mostra la carta
-k-pick-card = Tocca una carta nascosta.
-k-pick-number = Quale numero
+k-pick-card = Tocca una carta coperta.
+k-pick-number = Quale numero?
 k-number-yours = tuo
-k-say-half = Secondo me { $place } è …
-k-say-whole = Secondo me { $place } è { $number }.
-k-say = Dichiara: { $place } è { $number }
-k-say-it = Dichiara
-k-bluff = Dichiara anche se non può essere giusto (un bluff).
-k-decline = Nessun secondo tentativo
+k-guess-half = Secondo me { $place } è …
+k-guess-whole = Secondo me { $place } è { $number }.
+k-guess-this = Conferma: { $place } è { $number }
+k-guess-go = Conferma
+k-bluff = Dillo anche se non può essere giusto (bluff)
+k-decline = Rinuncia al secondo tentativo
 k-help = Aiuto con i numeri
 k-help-off = No
 k-help-simple = Semplice
 k-help-full = Completo
-k-help-why = Semplice cancella ciò che ordine, colori ed errori escludono. Completo conta tutte le distribuzioni ancora possibili.
-k-pencil = Nota a matita su questa carta
-k-pencil-hint = la vedi solo tu
+k-help-why = Semplice cancella ciò che ordine, colori ed errori escludono. Completo mostra quanto è probabile ogni numero.
+k-note = La tua nota su questa carta
+k-note-hint = la vedi solo tu
 
 k-log = Tentativi
-k-log-revealed = { $name } mostra il { $number }, carta { $position }.
+k-log-empty = Ancora nessun tentativo.
+k-log-revealed = { $name } mostra la carta { $position }: è il numero { $number }.
 k-log-right = { $name }: «{ $place } è { $number }». Giusto, { $points ->
-    [one] un PV
-   *[other] { $points } PV
+    [one] 1 punto
+   *[other] { $points } punti
   }.
 k-log-wrong = { $name }: «{ $place } è { $number }». Sbagliato.
-k-log-declined = { $name } si ferma a un tentativo.
+k-log-declined = { $name } rinuncia al secondo tentativo.
 k-log-missed = Tempo scaduto per { $name }.
 
 k-rematch = Rivincita
 k-ranking = Classifica finale
 k-rank-player = Giocatore
-k-rank-points = PV
+k-rank-points = Punti
 k-rank-guesses = Tentativi
 k-rank-right = { $right } giusti su { $all }
+
 k-dock-notes = Appunti
 k-your-notes = Appunti e aiuto
 k-think-pick = Tocca una carta coperta per annotarla o controllarla.

@@ -1,43 +1,35 @@
 table-code = Codice del tavolo
 guest = Ospite
-nav-print = Stampa il foglio
-nav-tv = Vista del tavolo
+nav-print = Stampa
+nav-tv = Vista TV
 dock-title = Parti del tavolo
 dock-table = Tavolo
 
-waiting-title = sala d’attesa
+waiting-title = Sala d’attesa
 waiting-more = { $count ->
-        [0] Nessuno è ancora seduto.
-        [one] Una persona è seduta.
-       *[other] Due persone sono sedute.
+        [0] Non c’è ancora nessuno.
+        [one] Per ora c’è una persona.
+       *[other] Siete in { $count }.
     } { $missing ->
-        [one] Ne manca una per giocare.
-        [2] Ne mancano due per giocare.
-       *[other] Ne mancano tre per giocare.
+        [one] Ne manca una.
+       *[other] Ne mancano { $missing }.
     }
-waiting-ready = { $count ->
-        [3] Tre
-        [4] Quattro
-        [5] Cinque
-        [6] Sei
-        [7] Sette
-       *[other] Otto
-    } persone sono sedute. Si può cominciare.
-waiting-interceptor = Si può giocare in tre: due nella Bianca, uno nella Nera, l’Intercettatore.
-waiting-uneven = Le squadre non sono ancora equilibrate.
+waiting-ready = Siete in { $count }. Si può iniziare.
+waiting-interceptor = Si può giocare in tre: due nella Squadra Bianca, uno nella Nera come Intercettatore.
+waiting-uneven = Le squadre non sono ancora pari.
 waiting-start = Inizia la partita
 waiting-even = Pareggia le squadre
 waiting-fill = Completa con i bot
 waiting-can = Finché non inizi, altri possono ancora unirsi con il link.
-waiting-cannot-kryptos = Si gioca da tre a sei.
-waiting-cannot-decrypto = Due squadre da due a quattro, o due contro uno.
-waiting-host = { $name } dà inizio alla partita.
-waiting-anyone = In attesa di chi ha aperto il tavolo.
-name-ask = Come ti chiamano gli altri?
-name-keep = Sono io
+waiting-cannot-kryptos = Si gioca in 3-6.
+waiting-cannot-decrypto = Servono due squadre da 2 a 4, oppure 2 contro 1.
+waiting-host = In attesa che { $name } inizi la partita.
+waiting-anyone = In attesa che l’host inizi la partita.
+name-ask = Come vuoi farti chiamare?
+name-keep = Salva
 
 invite-title = Invita
-invite-qr = Codice QR del link del tavolo
+invite-qr = Codice QR con il link di questo tavolo
 invite-link = Link
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -46,123 +38,137 @@ invite-share = Condividi
 side-white = Bianca
 side-black = Nera
 seats-title = Posti
-seats-taken = { $taken } di { $seats }
+seats-taken = { $taken } su { $seats }
 seats-sit = Siediti qui
-seats-free = posto libero
+seats-free = Posto libero
 seats-move = Spostati qui
 seats-bot = Aggiungi un bot
-seats-full = Tutti i posti sono occupati. Puoi guardare.
-seats-sent-away = Chi ospita ti ha allontanato da questo tavolo. Puoi guardare.
+seats-full = Tutti i posti sono occupati. Stai guardando.
+seats-removed = L’host ti ha rimosso da questo tavolo. Puoi ancora guardare.
+watching = Stai guardando. Scrivi il tuo nome per prendere un posto libero o quello di un bot.
 people-title = Giocatori
 people-you = (tu)
-people-host = ospita il tavolo
-people-here = presente
-people-away = non connesso
-people-left = si è alzato
+people-host = host
+people-here = online
+people-away = offline
+people-left = ha lasciato
 people-manage = Opzioni per { $name }
-people-other-side = Nell’altra squadra
-people-hand-over = Affida il tavolo
-people-kick = Allontana
-people-replace = Metti un bot
+people-other-side = Sposta nell’altra squadra
+people-hand-over = Rendi host
+people-kick = Rimuovi
+people-replace = Sostituisci con un bot
 people-rename = Cambia nome
-people-device = Sposta il mio posto su un altro dispositivo
-people-leave = Lascia il mio posto
-bot-novice = bot, principiante
-bot-agent = bot, agente
-bot-master = bot, maestro
-device-title = Il tuo posto, su un altro dispositivo
-device-why = Apri lì questo link, una sola volta. Vale quanto il tuo posto: non mostrarlo a nessuno.
+people-device = Continua su un altro dispositivo
+people-leave = Lascia il posto
+host-now = Ora l’host è { $name }.
+bot-novice = bot, facile
+bot-agent = bot, medio
+bot-master = bot, difficile
+device-title = Continua su un altro dispositivo
+device-why = Apri questo link sull’altro dispositivo. Vale una volta: chi lo apre prende il tuo posto, quindi non condividerlo.
 device-qr = Codice QR che sposta il tuo posto
 device-back = Torna al tavolo
-device-take-title = Prendere il posto qui?
-device-take-why = Il posto passa a questo dispositivo. D’ora in poi l’altro potrà solo guardare.
-device-take = Prendi il posto
+device-take-title = Vuoi continuare qui?
+device-take-why = Il tuo posto passa a questo dispositivo. Con l’altro potrai solo guardare.
+device-take = Continua qui
 
-talk-title = Conversazione
-talk-empty = Nessuno ha ancora parlato.
-talk-you = Tu
-talk-to-team = squadra
-talk-say-team = Alla tua squadra
-talk-say-table = A tutto il tavolo
-talk-silent = Puoi ascoltare la tua squadra ma non parlare: stanno indovinando il tuo codice.
-talk-react = Reagisci
-talk-from = da { $name }
+chat-title = Chat
+chat-empty = Ancora nessun messaggio.
+chat-you = Tu
+chat-to-team = squadra
+chat-say-team = Squadra
+chat-say-table = Tutti
+chat-silent = La tua squadra sta indovinando il tuo codice: puoi leggere, ma non scriverle.
+chat-react = Reazioni
+chat-from = da { $name }
 
-options-title = Regole della casa
-options-yours = Decidi tu; tutti vedono i cambiamenti.
-options-host = Decide chi ospita.
+fairness-title = Il sorteggio è onesto?
+fairness-why = Questa impronta del seme segreto è fissata prima della distribuzione: dopo, nessuno può più cambiarla. A fine partita il registro contiene il seme e chiunque può controllare.
+fairness-print = Impronta
+fairness-seed = Seme
+
+options-title = Opzioni
+options-yours = Scegli tu. Tutti vedono le modifiche.
+options-host = Sceglie l’host.
 option-sand = Clessidra
-option-sand-line = Parte per il secondo Codificatore quando il primo ha finito.
+option-sand-line = Parte per il secondo Codificatore quando il primo ha finito. Ciò che non è scritto in tempo resta vuoto.
 option-sand-0 = No
 option-sand-30 = 30 s
 option-sand-60 = 60 s
 option-sand-90 = 90 s
-option-referee = Arbitro
-option-referee-line = Avverte degli indizi dubbi; severo li rifiuta.
+option-referee = Arbitro degli indizi
+option-referee-line = Ti avvisa se un indizio può violare le regole. Severo: lo blocca.
 option-referee-off = No
-option-referee-normal = Avverte
+option-referee-normal = Avvisa
 option-referee-strict = Severo
-option-confirm = La risposta è sigillata da
-option-confirm-one = Uno di noi
-option-confirm-all = Tutti noi
+option-confirm = Chi conferma la risposta
+option-confirm-line = Uno: decide il primo che conferma. Tutti: bisogna scegliere lo stesso codice.
+option-confirm-one = Uno
+option-confirm-all = Tutti
 option-guess = Tempo per indovinare
-option-guess-0 = Illimitato
+option-guess-line = Se scade, la risposta vale come sbagliata.
+option-guess-0 = Senza limite
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Espansione: una categoria per turno, e segnalini Laser per nominare una parola chiave. Il numero è il prezzo di un tentativo.
-option-laser-0 = Senza
+option-laser-line = Espansione: una categoria per round, e segnalini Laser per indovinare una Parola Chiave. Il numero è il costo di un tentativo.
+option-laser-0 = No
 option-laser-1 = 1
 option-laser-2 = 2
 option-laser-3 = 3
-option-words = Parole
-option-words-house = Tutte
+option-words = Parole Chiave
+option-words-line = Famiglia: parole di tutti i giorni. Esperti: più rare o astratte.
+option-words-all = Tutte
 option-words-family = Famiglia
 option-words-expert = Esperti
-option-own = Porta le tue parole
-option-own-count = Sono in gioco { $count } parole vostre.
+option-own = Usa parole tue
+option-own-count = Si gioca con { $count } parole tue.
 option-own-label = Una parola per riga, almeno 24
 option-own-use = Usa queste parole
 option-pace = Ritmo
-option-pace-0 = Tutti insieme
-option-pace-24 = Un giorno a passo
-option-pace-72 = Tre giorni
+option-pace-line = Dal vivo: giocate tutti adesso. Giorni: ogni mossa può durare tanto, e si gioca quando si può.
+option-pace-0 = Dal vivo
+option-pace-24 = 1 giorno a mossa
+option-pace-72 = 3 giorni
 option-bots = Bot
-option-bots-line = Quanto giocano bene, anche quelli già seduti.
-option-bots-novice = Principiante
-option-bots-agent = Agente
-option-bots-master = Maestro
-option-listed = Aperto a tutti
-option-listed-off = Solo con il link
-option-listed-on = In elenco
+option-bots-line = Quanto sono bravi. Vale anche per i bot già al tavolo.
+option-bots-novice = Facile
+option-bots-agent = Medio
+option-bots-master = Difficile
+option-listed = Chi può unirsi
+option-listed-line = Chiunque: il tavolo compare nella pagina iniziale.
+option-listed-off = Con il link
+option-listed-on = Chiunque
 option-advanced = Rivelazione avanzata
-option-advanced-line = All’inizio non si può mostrare ogni carta: né la più bassa né la più alta, e niente vicine.
+option-advanced-line = Limita le due carte da mostrare all’inizio: né la più bassa né la più alta, niente numeri consecutivi, nessun colore troppe volte.
 option-advanced-off = No
 option-advanced-on = Sì
-option-mystery = Mistero
-option-mystery-line = In quattro o cinque: altre quattro carte restano coperte.
+option-mystery = Mystery
+option-mystery-line = In 4 o 5: altre 4 carte restano coperte e se ne conosce solo il colore.
 option-mystery-off = No
 option-mystery-on = Sì
 option-corruption = Corruzione
-option-corruption-line = Il punto pagato per il secondo tentativo va a chi ha la carta.
+option-corruption-line = Il punto pagato per il secondo tentativo va al proprietario della carta.
 option-corruption-off = No
 option-corruption-on = Sì
 option-turn = Tempo per turno
-option-turn-0 = Illimitato
+option-turn-line = Se scade, il turno è finito.
+option-turn-0 = Senza limite
 option-turn-60 = 1 min
 option-turn-120 = 2 min
 option-turn-300 = 5 min
+
 people-kick-ask = Rimuovere { $name }? Potrà guardare, ma non tornare a sedersi finché non lo permetti.
 people-kick-bot-ask = Rimuovere il bot { $name }?
 people-leave-ask = Lasciare il posto? Può prenderlo qualcun altro.
 people-leave-ask-playing = Lasciare a metà partita? Gli altri continuano senza di te. Puoi tornare finché nessuno prende il tuo posto.
-waiting-mystery = Mystery si gioca in quattro o cinque; siete in { $count }.
-waiting-cannot-mystery = Invita qualcuno, aggiungi un bot o disattiva Mystery nelle regole.
+waiting-mystery = Mystery si gioca in 4 o 5, e siete in { $count }.
+waiting-cannot-mystery = Invita qualcuno, aggiungi un bot o disattiva Mystery nelle opzioni.
 device-again = Crea un nuovo link
 device-again-why = Un link sposta il tuo posto su un altro dispositivo. Un nuovo link annulla quello precedente.
-talk-to = Chi lo legge
-talk-write = Scrivi un messaggio
-absent-away = { $name } non è connesso.
+chat-to = Chi può leggerlo
+chat-write = Scrivi un messaggio
+absent-away = { $name } è offline.
 absent-left = { $name } ha lasciato il tavolo.
-absent-host = { $name }, chi ospita, non è connesso.
+absent-host = L’host { $name } è offline.
 absent-host-take = Diventa host

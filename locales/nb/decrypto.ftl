@@ -1,222 +1,260 @@
 team-white = Hvit
 team-black = Svart
 team-called = { $name }
-team-you = deg
+team-white-of = til Hvit
+team-black-of = til Svart
+team-called-of = til { $name }
+name-of = til { $name }
+team-you = ditt lag
+team-you-alone = deg
 interceptor = Kodeknekker
 round = Runde
 round-of = Runde { $round }: { $name }
 number = { $number }
 title-turn = ● { $title }
-place = { $place ->
-        [1] først
-        [2] så
-       *[3] til sist
-    }
+place = hint { $place }
 category = Kategori
+category-duty = Minst ett av hintene må passe til kategorien. Passer alle tre, får dere en lasersjetong.
 
 score-title = Stilling
-tokens-held = Kodeknekkersjetonger: { $interceptions } av 2. Kommunikasjonsbruddsjetonger: { $miscommunications } av 2. Lasersjetonger: { $lasers }.
+tokens-held-int = Kodeknekkersjetonger: { $count } av 2.
+tokens-held-mis = Kommunikasjonsbruddsjetonger: { $count } av 2.
+tokens-held-laser = Lasersjetonger: { $count }.
 tokens-int = Kodeknekk
 tokens-mis = Kommunikasjonsbrudd
 tokens-laser = Laser
+token-help-title = Hva sjetongene betyr
+token-int = Kodeknekkersjetong: Dere gjettet motstandernes kode. Med 2 vinner dere.
+token-mis = Kommunikasjonsbruddsjetong: Dere gjettet feil på egen kode. Med 2 taper dere.
+token-laser = { $cost ->
+        [one] Lasersjetong: Alle tre hintene passet til kategorien. 1 = ett forsøk på et av motstandernes nøkkelord.
+       *[other] Lasersjetong: Alle tre hintene passet til kategorien. { $cost } = ett forsøk på et av motstandernes nøkkelord.
+    }
+token-three = Kodeknekkeren får en sjetong for hver kode som blir knekt, og for hver kode laget gjetter feil på. Med 2 vinner kodeknekkeren.
 
-step-encrypt = Kode
+step-encrypt = Skriv hint
 step-guess = { $team } gjetter
 step-laser = Laser Drive
-step-tie = Omspill
+step-tie = Uavgjort
 step-over = Slutt
 
 do-wait = Spillet begynner straks.
-do-wait-why = Ordene deles ut.
+do-wait-why = Nøkkelordene deles ut.
 do-encrypt = Du er kodesender. Skriv tre hint.
-do-encrypt-why = Ett per siffer, i denne rekkefølgen: klare for laget ditt, dunkle for { $others }.
-do-encrypt-given = Hintene dine er forseglet.
-do-encrypt-given-why = Nå må den andre kodesenderen bli ferdig.
-do-encrypt-wait = { $name } skriver hint til dere.
-do-encrypt-wait-why = Les notatarket imens: hvilke nøkkelord kan de andre ha?
-do-encrypt-wait-first = { $name } skriver hint til dere.
-do-encrypt-wait-first-why = Se på de fire nøkkelordene deres imens: hvert hint peker på ett av dem.
+do-encrypt-why = Ett per siffer, i denne rekkefølgen: klare for laget ditt, vage for { $others }.
+do-encrypt-done = Hintene dine er sendt.
+do-encrypt-done-why = Den andre kodesenderen skriver fortsatt.
+do-encrypt-wait = { $name } skriver hint til laget ditt.
+do-encrypt-wait-why = Se på notatarket imens: Hvilke nøkkelord kan motstanderne ha?
+do-encrypt-wait-first = { $name } skriver hint til laget ditt.
+do-encrypt-wait-first-why = Se på de fire nøkkelordene på laget imens: Hvert hint peker på ett av dem.
+do-encrypt-wait-two = { $name } skriver hint til deg.
+do-encrypt-wait-two-why = Se på nøkkelordene og de tidligere hintene imens.
 do-encrypt-wait-three = { $name } skriver tre hint.
-do-encrypt-wait-three-why = Les notatarket imens.
+do-encrypt-wait-three-why = Se på notatarket imens: Hvilke nøkkelord kan motstanderne ha?
+do-encrypt-wait-three-first = { $name } skriver tre hint.
+do-encrypt-wait-three-first-why = I runde 1 ser du bare på. Fra runde 2 prøver du å knekke koden.
 do-encrypt-watch = Hintene blir skrevet.
-do-encrypt-watch-why = Du ser dem når det skal gjettes.
-do-guess = Bli enige om koden til { $name }.
-do-guess-why = Ett nøkkelord for hvert hint. { $others } prøver å lese de samme tre.
-do-guess-first = Bli enige om koden til { $name }.
-do-guess-first-why = Ett nøkkelord for hvert hint. I første runde er det ingen kodeknekking.
-do-guess-sealed = Svaret deres er forseglet.
-do-guess-sealed-why = Koden åpnes når { $others } også er klar.
-do-guess-silent = Ikke et ord: de gjetter på koden din.
-do-guess-silent-why = Du ser merkene til laget ditt og hører praten, og røper ingenting.
+do-encrypt-watch-why = Du ser dem når gjettingen begynner.
+do-guess = { $guessers ->
+        [one] Gjett koden til { $name }.
+       *[other] Gjett koden til { $name } sammen.
+    }
+do-guess-why = Koble hvert hint til et nøkkelord. { $others } prøver også.
+do-guess-first = { $guessers ->
+        [one] Gjett koden til { $name }.
+       *[other] Gjett koden til { $name } sammen.
+    }
+do-guess-first-why = Koble hvert hint til et nøkkelord. I runde 1 er det ingen kodeknekking.
+do-guess-done = { $guessers ->
+        [one] Svaret ditt er låst.
+       *[other] Svaret til laget er låst.
+    }
+do-guess-done-why = Koden vises når { $others } også er ferdig.
+do-guess-silent = Hysj! Laget ditt gjetter koden din.
+do-guess-silent-why = Du ser valg og chat. Ikke reager!
 do-guess-round-one = { $team } gjetter sin første kode.
-do-guess-round-one-why = I første runde er det ingen kodeknekking. Husk disse hintene.
-do-intercept = Knekk koden til { $name }.
-do-intercept-why = Hvilket nummer hører hvert hint til? De tidligere står på notatarket.
-do-intercept-sealed = Kodeknekkingen deres er forseglet.
-do-intercept-sealed-why = Koden åpnes når { $team } også er klar.
+do-guess-round-one-why = I runde 1 er det ingen kodeknekking. Husk disse hintene!
+do-intercept = { $guessers ->
+        [one] Knekk koden til { $name }.
+       *[other] Knekk koden til { $name } sammen.
+    }
+do-intercept-why = Hvilket nummer står hvert hint for? De tidligere hintene er på notatarket.
+do-intercept-done = { $guessers ->
+        [one] Svaret ditt er låst.
+       *[other] Svaret til laget er låst.
+    }
+do-intercept-done-why = Koden vises når { $team } også er ferdig.
 do-guess-watch = { $team } gjetter koden til { $name }.
-do-guess-watch-why = Begge svarene forsegles før noe vises.
-do-laser = Nevn ett av nøkkelordene deres, eller vent.
-do-laser-why = Et rett ord er verdt en kodeknekkersjetong. Lasersjetongene er brukt uansett.
-do-laser-wait = Lasersjetongene brukes.
+do-guess-watch-why = { $others } prøver å knekke den. Svarene er skjult til begge er klare.
+do-guess-watch-first = { $team } gjetter koden til { $name }.
+do-guess-watch-first-why = I runde 1 er det ingen kodeknekking.
+do-laser = Gjett et av motstandernes nøkkelord, eller stå over.
+do-laser-why = Riktig ord gir en kodeknekkersjetong. Lasersjetongene er brukt uansett.
+do-laser-wait = Laser Drive: siste forsøk på et nøkkelord.
 do-laser-wait-why = Runden er over når ingen vil prøve mer.
-do-keywords = Likt. Nevn de fire nøkkelordene til { $others }.
-do-keywords-why = I hvilken som helst rekkefølge; flest rette vinner.
-do-keywords-wait = Likt. Lagene nevner hverandres nøkkelord.
-do-keywords-wait-why = Flest rette vinner.
-do-judge = Hvilke av ordene deres godtar dere?
-do-judge-why = Flertall eller en annen skrivemåte kan telle: dere bestemmer over deres egne ord.
-do-judge-wait = Ordene vurderes.
-do-judge-wait-why = Eierne av nøkkelordene avgjør nære former.
+do-keywords = Uavgjort! Gjett de fire nøkkelordene { $whose }.
+do-keywords-why = Rekkefølgen er likegyldig. Flest riktige vinner.
+do-keywords-wait = Uavgjort! Lagene gjetter hverandres nøkkelord.
+do-keywords-wait-why = Flest riktige vinner.
+do-judge = Hvilke av motstandernes ord godtar dere?
+do-judge-why = Flertall eller en annen skrivemåte kan telle. Dere bestemmer over egne nøkkelord.
+do-judge-wait = Ordene blir vurdert.
+do-judge-wait-why = Er et ord nesten likt, bestemmer laget som eier nøkkelordet.
 
-code-private = Bare for dine øyne
-keys-title = Nøkkelordene deres
-clue-label = { $place ->
-        [1] Første
-        [2] Andre
-       *[3] Tredje
-    } hint, for { $keyword }
-clue-form = Form på hintet
-clue-form-text = Ord
-clue-form-drawing = Tegning
-clue-form-aloud = Framført
+code-private = Bare du ser denne koden
+keys-title = Nøkkelordene på laget ditt
+clue-label = Hint { $place }, for { $keyword }
+clue-form = Slik gir du hintet
+clue-form-text = Skriv
+clue-form-drawing = Tegn
+clue-form-aloud = Framfør
 clue-aloud = framført
-clue-aloud-how = Nynn, mim eller dans det når laget ditt gjetter; ingenting skrives.
-clue-blank = stod tomt
+clue-aloud-how = Nynn, mim eller dans det når laget ditt gjetter. Du skriver ingenting.
+clue-blank = ikke noe hint
 clue-drawing = en tegning
 clue-canvas = Tegn her med finger, penn eller mus
-clue-wipe = Visk ut
-clues-insist = Gi dem selv om dommeren tviler
-clues-seal = Forsegl hintene
-clues-seal-why = Forseglede hint blir som de er.
+clue-wipe = Slett
+clue-rules-title = Hva er lov?
+clue-rules =
+    Et hint handler om betydningen av nøkkelordet. Alle kan forstå det, ikke bare innvidde.
+    Ingenting om skrivemåte, antall bokstaver, uttale eller posisjon.
+    Ingen av lagets egne nøkkelord, heller ikke oversatt.
+    Ikke et hint laget har gitt før.
+clues-insist = Bruk dem likevel
+clues-send = Send hintene
+clues-send-why = De kan ikke endres etterpå.
 verdict-fine = Greit.
-verdict-doubt = Tvilsomt.
+verdict-doubt = Forsiktig.
 verdict-refuse = Ikke lov.
-pen-writing = skriver
-pen-done = har forseglet
-pen-hand = Gi pennen til { $name }
-glass-done = { $team } er ferdig.
+encryptor-writing = skriver
+encryptor-done = er ferdig
+encryptor-away = { $name } er frakoblet. Hvem skriver i stedet?
+encryptor-replace = { $name } skriver
+timer-done = { $team } er ferdig.
 
-rule-empty = Det sier ingenting ennå.
-rule-too-long = Det er for langt.
-rule-control = Det inneholder tegn som ikke kan vises.
-rule-repeat = Laget har gitt det før; et hint gjentas aldri.
-rule-keyword = Det inneholder et av deres egne nøkkelord, eller en form av det.
-rule-code = Det sier koden.
-rule-translation = Det ligner en oversettelse av et nøkkelord.
-rule-spelling = Det kan hinte om stavemåten.
-rule-letters = Det kan hinte om antall bokstaver.
-rule-position = Det kan hinte om plassen til ordet.
-rule-sound = Det kan hinte om lyden.
+rule-empty = Fortsatt tomt.
+rule-too-long = For langt.
+rule-control = Inneholder tegn som ikke kan vises.
+rule-repeat = Laget ditt har allerede gitt dette hintet.
+rule-keyword = Inneholder ett av lagets egne nøkkelord, eller en form av det.
+rule-code = Røper koden.
+rule-translation = Ligner en oversettelse av et nøkkelord.
+rule-spelling = Kan hinte om skrivemåten.
+rule-letters = Kan hinte om antall bokstaver.
+rule-position = Kan hinte om posisjonen til nøkkelordet.
+rule-sound = Kan hinte om uttalen.
 
 board-title = Svaret ditt
 board-clues = Hintene
-board-clue = { $place ->
-        [1] Første
-        [2] Andre
-       *[3] Tredje
-    } hint: { $clue }
-board-seal = Forsegl svaret
-board-seal-interception = Forsegl kodeknekkingen
-board-one = Den som forsegler først, gjør det for laget. Et forseglet svar blir som det er.
-board-all = Svaret er forseglet når alle har forseglet det samme.
-board-sure = Enige: { $names }.
+board-clue = Hint { $place }: { $clue }
+board-confirm = Lås svaret
+board-confirm-interception = Lås svaret
+board-solo = Det kan ikke endres etterpå.
+board-one = Den som bekrefter først, bestemmer for alle.
+board-all = Gjelder når alle velger samme kode.
+board-sure = Bekreftet av { $names }.
 board-unconfirm = Angre
-seal-decrypted = har forseglet svaret
-seal-decrypting = gjetter
-seal-intercepted = har forseglet kodeknekkingen
-seal-intercepting = prøver å knekke koden
-part-done = klar
-part-open = tenker ennå
-agree-one = Den som forsegler først, gjør det for laget.
-agree-none = Alle på laget må være enige.
+state-decrypted = har låst svaret
+state-decrypting = gjetter
+state-intercepted = har låst kodeknekkingen
+state-intercepting = prøver å knekke koden
+part-done = ferdig
+part-open = tenker fortsatt
+agree-all = Gjelder når alle på laget har bekreftet.
 
 sheet-title = Notatark
 sheet-yours = ditt lag
-sheet-public = synlig for alle
+sheet-public = alle ser dette
 sheet-unknown = ukjent
+sheet-empty = Tomt ennå. Når en kode er vist, står hintene her under nummeret til nøkkelordet.
 sheet-rounds = Runde for runde
 sheet-clue = Hint
 sheet-intercepted = Knekt
-sheet-guessed = Gjettet
+sheet-guessed = Dekodet
 sheet-code = Kode
 
 reveal-title = Kodeknekking, svar og kode
-reveal-open = Koden til { $team }, runde { $round }
-reveal-safe = { $team } forsto, og ingen andre.
-reveal-intercepted = { $others } leste også meldingen.
-reveal-lost = { $team } misforsto sin egen melding.
-reveal-both = { $others } leste meldingen. { $team } gjorde det ikke.
-reveal-takes = { $team } tar en sjetong
-reveal-again = Se igjen
-reveal-on = Videre
-digit-right = rett
+reveal-open = Koden { $whose }, runde { $round }
+reveal-safe = { $team } gjettet riktig. { $others } gjorde ikke det.
+reveal-safe-first = { $team } gjettet riktig.
+reveal-intercepted = { $others } knekte koden.
+reveal-lost = { $team } gjettet feil på sin egen kode.
+reveal-both = { $others } knekte koden. { $team } gjettet feil.
+reveal-late = Tiden gikk ut for { $team }.
+reveal-late-both = { $others } knekte koden. Tiden gikk ut for { $team }.
+reveal-takes = { $team } får en sjetong
+reveal-again = Vis igjen
+reveal-on = Fortsett
+digit-right = riktig
 digit-wrong = feil
-digit-missing = mangler
+digit-missing = ikke noe svar
 stamp-intercepted = Knekt
-stamp-lost = Misforstått
-stamp-safe = Levert
-gain-int = { $team }: { $count ->
-        [one] første kodeknekkersjetong. Én til vinner.
-       *[other] { $count } kodeknekkersjetonger.
+stamp-lost = Kommunikasjonsbrudd
+stamp-safe = Forstått
+gain-int = { $count ->
+        [one] 1 kodeknekkersjetong. Én til, og { $team } vinner.
+       *[other] { $count } kodeknekkersjetonger: { $team } vinner.
     }
-gain-mis = { $team }: { $count ->
-        [one] første kommunikasjonsbruddsjetong. Én til taper.
-       *[other] { $count } kommunikasjonsbruddsjetonger.
+gain-mis = { $count ->
+        [one] 1 kommunikasjonsbruddsjetong. Én til, og { $team } taper.
+       *[other] { $count } kommunikasjonsbruddsjetonger: { $team } taper.
     }
-gain-laser = { $team }: alle tre hintene passer, én lasersjetong.
+gain-laser = Alle tre hintene passer til kategorien: én lasersjetong til { $team }.
 
-laser-label = Ett av nøkkelordene deres
-laser-try = Nevn det for { $cost ->
-        [one] én lasersjetong
-       *[other] { $cost } lasersjetonger
+laser-label = Ett av motstandernes nøkkelord
+laser-try = { $cost ->
+        [one] Gjett for 1 lasersjetong
+       *[other] Gjett for { $cost } lasersjetonger
     }
-laser-try-why = Sjetongene er brukt enten det er rett eller galt.
-laser-hold = Vent
-laser-fits-title = Passer hintene deres til kategorien?
+laser-try-why = Sjetongene er brukt enten det er riktig eller feil.
+laser-pass = Stå over
+laser-fits-title = Passer motstandernes hint til kategorien?
 laser-fits = Passer
 laser-fits-not = Passer ikke
 
-keywords-title = Nøkkelordene deres
+keywords-title = Motstandernes nøkkelord
 keywords-label = Ord { $place }
-keywords-seal = Forsegl de fire ordene
-judge-words = { $team } nevnte:
-judge-near = (nær form)
-judge-accept = Godta som en form av
+keywords-confirm = Lås de fire ordene
+judge-words = { $team } gjettet:
+judge-near = (nesten likt)
+judge-accept = Godta som
 judge-none = Ikke et nøkkelord
-judge-seal = Forsegl dommen
+judge-confirm = Bekreft
 
-end-wins = { $team } vinner.
-end-shared = Dere deler seieren.
-end-tokens = To like sjetonger avgjorde.
-end-rounds = Fem runder er gått, og kodeknekkeren kom ikke i mål.
+end-wins = { $team } vinner!
+end-shared = Uavgjort: Begge lag vinner.
+end-interceptions = { $team } har to kodeknekkersjetonger.
+end-miscommunications = { $team } har to kommunikasjonsbruddsjetonger.
+end-rounds = Fem runder er over, og kodeknekkeren har ikke to sjetonger.
 end-points = Poengene avgjorde: kodeknekkinger minus kommunikasjonsbrudd.
-end-keywords = Gjettingen av nøkkelord avgjorde.
-end-keywords-shared = Likt i poeng, og likt i gjettingen av nøkkelord.
+end-keywords = Likt i poeng. De gjettede nøkkelordene avgjorde.
+end-keywords-shared = Likt i poeng, og likt i gjettede nøkkelord.
 end-right-words = { $count ->
-        [0] Ingen rette ord.
-        [one] Ett rett ord.
-       *[other] { $count } rette ord.
+        [0] Ingen riktige ord.
+        [one] 1 riktig ord.
+       *[other] { $count } riktige ord.
     }
 end-after = Etter runde { $round }
 end-rematch = Omkamp med nye ord
-end-record = Referat av spillet
+end-record = Last ned logg
 end-rounds-title = Runde for runde
-end-code-of = Koden til { $team }
+end-code-of = Koden { $whose }
 legend-int = knekt
-legend-mis = misforstått av eget lag
-figures-title = Tall
-figures-understood = Koder forstått
-figures-intercepted = Koder knekt
-figures-digits = Rette sifre ved kodeknekking
-figures-words = Ord per hint
+legend-mis = eget lag gjettet feil
+stats-title = Statistikk
+stats-understood = Egne koder gjettet
+stats-intercepted = Koder knekt
+stats-digits = Riktige sifre ved kodeknekking
+stats-words = Ord per hint
 
 why = { $name } er { $share } % sikker: { $reasons }.
-why-keyword = «{ $clue }» hører til { $word } ({ $digit })
-why-earlier = «{ $clue }» hører til «{ $word }», et tidligere hint om { $digit }
+why-keyword = «{ $clue }» passer til { $word } ({ $digit })
+why-earlier = «{ $clue }» passer til «{ $word }», et tidligere hint om { $digit }
 why-unsure = «{ $clue }» er knapt mer enn en gjetning
-why-guess = { $digit } er bare gjettet
-do-encrypt-wait-done = Hintene fra { $name } er klare.
+why-guess = { $digit } er bare gjetning
+
+do-encrypt-wait-done = { $name } er ferdig.
 do-encrypt-wait-done-why = Det andre laget skriver fortsatt. Så begynner gjettingen.
 reveal-all = Koder som er vist
 board-differ = Dere er ikke enige ennå. Snakk sammen og endre et valg:
@@ -227,10 +265,16 @@ earlier-title = Motstandernes tidligere hint
 pencil-label = Hva laget ditt tror nøkkelord { $digit } er
 pencil-hint = notat …
 clue-undo = Angre
-end-you-win = Dere vant!
-end-you-lose = Dere tapte.
+end-you-win = { $people ->
+        [one] Du vant!
+       *[other] Dere vant!
+    }
+end-you-lose = { $people ->
+        [one] Du tapte.
+       *[other] Dere tapte.
+    }
 end-winners = { $team } vinner: { $names }.
 highlights-title = Høydepunkter
 highlights-clue = Spillets hint: «{ $clue }» for { $keyword }, av { $name }.
-highlights-interception = Heldigste avlytting: { $others } leste { $code } fra { $team } i runde { $round }.
+highlights-interception = Heldigste kodeknekking: { $others } knekte koden { $code } { $whose } i runde { $round }.
 highlights-miss = Nærmeste bom: { $others } gjettet { $guess } i stedet for { $code } i runde { $round }.

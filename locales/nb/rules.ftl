@@ -1,52 +1,96 @@
-rules-decrypto-lead = To lag sender meldinger som alle kan se. Vær tydelige nok for vennene deres og dunkle nok for de andre.
-rules-decrypto-aim-title = Målet
+rules-contents = Innhold
+rules-at-table = Ved dette bordet
+
+rules-decrypto-lead = To lag sender kodede meldinger som alle kan lese. Vær tydelige for laget og vage for de andre.
+rules-decrypto-aim-title = Målet med spillet
 rules-decrypto-aim =
-    Hvert lag har fire hemmelige nøkkelord, nummerert fra 1 til 4, gjennom hele spillet. En kode er tre ulike sifre fra 1 til 4 i rekkefølge.
-    Knekker dere motstandernes kode, får dere en kodeknekkersjetong, og to av dem vinner. Bommer dere på deres egen, får dere en kommunikasjonsbruddsjetong, og to av dem taper.
-rules-decrypto-encrypt-title = 1. Kode
+    For 4 til 8 spillere på to lag med 2 til 4 (for tre spillere, se under). Hvert lag har fire hemmelige nøkkelord, nummerert fra 1 til 4, gjennom hele spillet. Bare laget ser dem.
+    En kode er tre ulike sifre fra 1 til 4 i rekkefølge, for eksempel 4-2-1. Knekker dere koden til motstanderne, får dere en kodeknekkersjetong. Gjetter dere feil på egen kode, får dere en kommunikasjonsbruddsjetong.
+rules-decrypto-encrypt-title = 1. Skriv hint
 rules-decrypto-encrypt =
-    Hver runde har hvert lag en ny kodesender. Begge trekker en kode som bare de ser, og skriver tre hint, ett for hvert siffer, i kodens rekkefølge.
-    Når den ene er ferdig, renner timeglasset for den andre. Det som ikke er skrevet når tiden er ute, blir stående tomt.
-rules-decrypto-guess-title = 2. Gjett
+    I hver runde har hvert lag en ny kodesender. Begge trekker en kode som bare de selv ser, og skriver tre hint, ett for hvert siffer, i samme rekkefølge som koden.
+    Med timeglass begynner tiden å gå når den første kodesenderen er ferdig. Det den andre ikke har skrevet i tide, blir stående tomt.
+rules-decrypto-guess-title = 2. Laget gjetter
 rules-decrypto-guess =
-    Først vises hintene til Hvit. Hvit blir enige om koden uten kodesenderen sin. Fra andre runde prøver hele Svart å knekke den. Begge svarene forsegles før noe vises.
-    Kodesenderen tier til koden er åpen.
-rules-decrypto-resolve-title = 3. Avslør
+    Først vises hintene til Hvit. De andre på laget kobler hvert hint til et nøkkelord og låser en kode.
+    Kodesenderen ser valgene og lagets chat, men skal ikke skrive eller reagere før koden er vist.
+rules-decrypto-intercept-title = 3. Motstanderne prøver å knekke koden
+rules-decrypto-intercept =
+    Fra runde 2 gjetter hele Svart den samme koden samtidig, også lagets kodesender. Svart kjenner ikke nøkkelordene, men alle tidligere hint står på notatarket. Begge svarene er skjult til begge er klare. I runde 1 er det ingen kodeknekking.
+rules-decrypto-resolve-title = 4. Vis koden
 rules-decrypto-resolve =
-    Først vises kodeknekkernes svar, så lagets eget, så koden. Sjetongene deles ut, og hintene føres under nummeret sitt på notatarket, synlig for alle. Så det samme med hintene til Svart.
-    Feil knekking koster ingenting, og rett svar på egen kode gir ingenting.
-rules-decrypto-end-title = Slutten
+    Først vises svaret til kodeknekkerne, så svaret til Hvit, så koden. Har Svart rett, får Svart en kodeknekkersjetong. Gjettet Hvit feil, får Hvit en kommunikasjonsbruddsjetong. Begge deler kan skje samtidig.
+    Feil kodeknekking koster ingenting, og å gjette egen kode gir ingenting. Hintene føres under nummeret sitt på notatarket, synlig for alle.
+    Så det samme med hintene til Svart. Denne delen spilles alltid.
+rules-decrypto-end-title = Slutten på spillet
 rules-decrypto-end =
-    Først ved slutten av en runde ser vi etter en vinner: et lag med to kodeknekkersjetonger, eller der motstanderne har to kommunikasjonsbruddsjetonger. Gjelder det begge, eller ingen etter runde åtte, avgjør poeng: kodeknekkinger minus kommunikasjonsbrudd.
-    Fortsatt likt? Hvert lag nevner de fire ordene det tror de andre har. Flest rette vinner; er også det likt, deler dere seieren.
-rules-decrypto-clues-title = Hva er et hint
+    Vinneren avgjøres først når en runde er over. Et lag vinner hvis det har to kodeknekkersjetonger, eller hvis motstanderne har to kommunikasjonsbruddsjetonger.
+    Gjelder det begge lag, eller ingen etter runde 8, avgjør poeng: kodeknekkinger minus kommunikasjonsbrudd. Fortsatt likt? Hvert lag gjetter motstandernes fire nøkkelord, i valgfri rekkefølge. Flest riktige vinner. Er det også likt, vinner begge lag.
+rules-decrypto-clues-title = Hva er et hint?
 rules-decrypto-clues =
-    Et hint handler om betydningen av nøkkelordet: et ord, en setning, en tegning, en melodi. Aldri om stavemåte, lengde, lyd eller plass, aldri et av deres egne nøkkelord eller en oversettelse, aldri et hint laget har brukt før, og bare det alle kan vite.
-    Dommeren avviser det som helt sikkert er galt, og advarer kodesenderen om det som kan være det. Den ser aldri på motstandernes ord.
+    Et hint handler om betydningen av nøkkelordet. Det kan være et ord, en setning, en tegning eller noe du framfører. Alle skal kunne forstå det, ikke bare innvidde.
+    Ikke lov: å hinte om skrivemåte, antall bokstaver, uttale eller posisjon; å bruke ett av lagets egne nøkkelord eller en oversettelse av det, også for et annet nøkkelord; å si koden; å gjenta et hint laget har gitt før.
+    Dommeren stopper det som helt sikkert er mot reglene, og advarer kodesenderen mot det som kan være det. Den ser aldri på motstandernes nøkkelord.
 rules-decrypto-three-title = Tre spillere
 rules-decrypto-three =
-    To spiller som lag og er kodesender annenhver gang; den tredje er kodeknekker. Én kode per runde, høyst fem runder. Kodeknekkeren får en sjetong for hver knekt kode fra runde to, og én hver gang laget misforstår seg selv. To sjetonger vinner; ellers vinner laget.
+    To spillere er lag og kodesender annenhver gang. Den tredje er kodeknekker, uten nøkkelord og uten hint å skrive. Det er én kode per runde og høyst fem runder.
+    Kodeknekkeren får en sjetong for hver kode som blir knekt, fra runde 2, og én for hver kode laget gjetter feil på, også i runde 1. Med to sjetonger vinner kodeknekkeren. Ellers vinner laget.
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
-    En utvidelse, hvis dere slår den på: hver runde har en kategori. Passer alle tre hintene til et lag, får det en lasersjetong; motstanderne dømmer. Ved rundens slutt kjøper lasersjetonger et forsøk på ett av motstandernes nøkkelord, verdt en kodeknekkersjetong hvis det er rett. Pris og dømming er våre egne husregler.
+    En utvidelse for to lag som dere kan slå på. Hver runde har en kategori for begge lag, for eksempel filmtitler. Minst ett av de tre hintene må passe til den. Passer alle tre, får laget en lasersjetong.
+    Motstanderne avgjør hva som passer. Et hint regnes som passende så lenge de ikke sier noe annet, og et tomt hint passer aldri. Passer ingen, blir det ingen sjetong, og spillet går videre.
+    Når runden er over, før vinneren avgjøres, kan dere betale lasersjetonger for et forsøk på ett av motstandernes nøkkelord. Er det riktig, får dere en kodeknekkersjetong. Lasersjetongene er brukt uansett. Prisen for et forsøk, 1 til 3 sjetonger, er et spillvalg ved bordet. Pris og vurdering er våre egne regler.
 
-rules-kryptos-lead = Alle har en rekke tall i stigende orden. Finn ut hva de andre har, ett kort om gangen.
-rules-kryptos-aim-title = Målet
+example-aim = Nøkkelordene til Hvit i dette eksempelet, og de to sjetongene.
+example-encrypt = Kodesenderen til Hvit har trukket 4-2-1 og skriver ett hint for hvert siffer.
+example-guess = Runde 1: Laget kobler hintene til nøkkelordene sine og svarer 4-2-1. Riktig.
+example-intercept = Runde 2: Svart ser tre nye hint. De to første minner om tidligere hint for 2 og 4, det tredje gjør ikke det, så Svart svarer 2-4-3.
+example-resolve = Koden er 2-4-3. Hvit hadde rett, men det hadde Svart også: Svart får en kodeknekkersjetong.
+example-chosen = (valgt)
+example-keyword-1 = Fyrtårn
+example-keyword-2 = Bre
+example-keyword-3 = Piano
+example-keyword-4 = Innhøsting
+example-clue-1 = Evig is
+example-clue-2 = Hvete
+example-clue-3 = Svart og hvitt
+
+rules-kryptos-lead = Alle har en rekke kort i stigende rekkefølge. Finn ut hvilke tall de andre har.
+rules-kryptos-aim-title = Målet med spillet
 rules-kryptos-aim =
-    Nevn de andres skjulte kort for å få poeng. Når noen når femten, spilles runden ferdig; så vinner flest poeng, og ved likhet den som kom først i turrekkefølgen.
+    For 3 til 6 spillere. Gjett de andres skjulte kort og få poeng. Når noen har 15 poeng, spilles runden ferdig, og flest poeng vinner.
 rules-kryptos-deal-title = Utdelingen
 rules-kryptos-deal =
-    Det er 48 kort, 1 til 48, i fire farger på omgang: naboer har aldri samme farge. Med færre spillere er de høye kortene ute. Hendene er sortert, det laveste kortet på plass én. Hvor mange skjulte kort du har av hver farge, er åpent, og alle starter med to poeng.
-rules-kryptos-reveal-title = Først to åpne kort
+    Kortene går fra 1 til 48 i fire farger på omgang, så to tall på rad aldri har samme farge. Med færre spillere er de høyeste kortene ikke med.
+    Hver hånd er sortert, med det laveste kortet i posisjon 1. Alle ser hvor mange skjulte kort du har av hver farge. Kort til overs ligger skjult: Bare fargene er kjent, og ingen kan gjette dem. Alle starter med 2 poeng.
+deal-players = Spillere
+deal-cards = Kort
+deal-hand = På hånd
+deal-left = Til overs
+rules-kryptos-reveal-title = Først viser alle to kort
 rules-kryptos-reveal =
-    Fra og med siste spiller snur alle ett av sine egne kort, så ett til. Kortene blir på plassen sin.
+    Den siste i turrekkefølgen begynner, så den første, og så videre: Alle viser ett av sine egne kort, deretter ett til i samme rekkefølge. Kortene blir liggende på plassen sin.
+example-reveal = Bo har vist 7 og 9. Tallene 1 til 9 er posisjonene.
 rules-kryptos-turn-title = Din tur
 rules-kryptos-turn =
-    Pek på et skjult kort hos en annen og si tallet. Har du rett, snus kortet og du får tre poeng, eller så mange som spilleren hadde skjulte kort. Tar du feil, vet alle at kortet ikke er det tallet.
-    Etter et feil svar kan du betale ett poeng for ett forsøk til.
-rules-kryptos-end-title = Slutten
+    Velg et skjult kort hos en annen spiller og si tallet. Ett forsøk må du gjøre.
+    Er det riktig, snus kortet, og du får 3 poeng, eller like mange som spilleren hadde skjulte kort hvis det var færre enn tre. Er det feil, vet alle hva kortet ikke er.
+    Du kan bløffe og si et tall som ikke kan stemme. Siden spør deg først.
+example-turn = Hånden er sortert, så bare 8 passer mellom 7 og 9. Bo hadde fortsatt sju skjulte kort: 3 poeng.
+rules-kryptos-second-title = Ett forsøk til
+rules-kryptos-second =
+    Etter et feil svar kan du betale 1 poeng for ett forsøk til. Det kan være et hvilket som helst skjult kort hos de andre, også det samme, og gir like mye. Et tredje forsøk finnes ikke. Med 0 poeng kan du ikke gjette igjen.
+rules-kryptos-end-title = Slutten på spillet
 rules-kryptos-end =
-    Femten poeng avslutter spillet etter siste spiller i runden, så alle har hatt like mange turer. Det gjelder selv om poengene synker igjen.
-rules-kryptos-options-title = Varianter
-rules-kryptos-options =
-    Avansert avsløring begrenser hvilke kort som kan åpnes i starten. Mysterium legger fire kort til med bildesiden ned, for fire eller fem spillere. Korrupsjon gir poenget for andre forsøk til eieren av kortet.
+    Når noen når 15 poeng, slutter spillet etter turen til den siste i turrekkefølgen, så alle har spilt like mange ganger. Det gjelder selv om poengene synker igjen. Flest poeng vinner, også over 15. Er det likt, vinner den som kom først i turrekkefølgen.
+    Spillet slutter også når alle kortene er vist. Den som ikke har noe igjen å gjette, blir hoppet over.
+rules-kryptos-advanced-title = Variant: Avansert avsløring
+rules-kryptos-advanced =
+    Begrenser hvilke to kort du kan vise i starten. Ikke det laveste eller høyeste kortet ditt. Det andre kortet kan ikke være én høyere eller én lavere enn det første. Og ingen farge kan vises mer enn to ganger av alle til sammen (med 3 eller 4 spillere) eller tre ganger (med 5 eller 6).
+    Har du da ingen kort igjen å vise, faller fargeregelen bort først, så naboregelen, så regelen om laveste og høyeste.
+rules-kryptos-mystery-title = Variant: Mysterium
+rules-kryptos-mystery =
+    Bare med 4 eller 5 spillere: Fire kort til er med, og fire kort ligger skjult. Bare fargene er kjent.
+rules-kryptos-corruption-title = Variant: Korrupsjon
+rules-kryptos-corruption =
+    Poenget du betaler for ett forsøk til, går til eieren av kortet, enten du har rett eller tar feil. Det poenget kan også avslutte spillet.

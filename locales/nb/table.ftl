@@ -1,19 +1,18 @@
 table-code = Bordkode
 guest = Gjest
 nav-print = Skriv ut
-nav-tv = Bordvisning
+nav-tv = TV-visning
 dock-title = Deler av bordet
 dock-table = Bord
 
-waiting-title = venterom
+waiting-title = Venterom
 waiting-more = { $count ->
-        [0] Ingen har satt seg ennå.
-        [one] Én sitter.
-       *[other] To sitter.
+        [0] Ingen er her ennå.
+        [one] Én er med.
+       *[other] To er med.
     } { $missing ->
-        [one] Én til, så kan dere spille.
-        [2] To til, så kan dere spille.
-       *[other] Tre til, så kan dere spille.
+        [one] Dere trenger én til.
+       *[other] Dere trenger { $missing } til.
     }
 waiting-ready = { $count ->
         [3] Tre
@@ -22,22 +21,22 @@ waiting-ready = { $count ->
         [6] Seks
         [7] Sju
        *[other] Åtte
-    } sitter. Dere kan begynne.
-waiting-interceptor = Tre kan spille: to på Hvit, én på Svart som kodeknekker.
+    } er med. Dere kan starte.
+waiting-interceptor = Tre kan spille: to på Hvit og én på Svart som kodeknekker.
 waiting-uneven = Lagene er ikke jevne ennå.
 waiting-start = Start spillet
-waiting-even = Jevne lag
-waiting-fill = Fyll med roboter
-waiting-can = Andre kan fortsatt bli med via lenken til du starter.
-waiting-cannot-kryptos = Tre til seks kan spille.
-waiting-cannot-decrypto = To lag med to til fire, eller to mot én.
-waiting-host = { $name } starter spillet.
-waiting-anyone = Venter på verten.
-name-ask = Hva skal de andre kalle deg?
-name-keep = Det er meg
+waiting-even = Jevn ut lagene
+waiting-fill = Fyll med boter
+waiting-can = Andre kan bli med via lenken helt til du starter.
+waiting-cannot-kryptos = Dere må være 3 til 6 spillere.
+waiting-cannot-decrypto = Dere må være to lag på 2 til 4, eller 2 mot 1.
+waiting-host = Venter på at { $name } starter spillet.
+waiting-anyone = Venter på at verten starter spillet.
+name-ask = Hva skal vi kalle deg?
+name-keep = Lagre
 
 invite-title = Inviter
-invite-qr = QR-kode med lenken til bordet
+invite-qr = QR-kode med lenken til dette bordet
 invite-link = Lenke
 invite-copy = Kopier lenken
 invite-copied = Kopiert
@@ -48,121 +47,135 @@ side-black = Svart
 seats-title = Plasser
 seats-taken = { $taken } av { $seats }
 seats-sit = Sitt her
-seats-free = ledig plass
+seats-free = Ledig plass
 seats-move = Flytt hit
-seats-bot = Sett inn robot
-seats-full = Alle plassene er opptatt. Du kan se på.
-seats-sent-away = Verten har sendt deg bort fra dette bordet. Du kan se på.
+seats-bot = Legg til en bot
+seats-full = Alle plassene er opptatt. Du ser på.
+seats-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
+watching = Du ser på. Skriv navnet ditt for å ta en ledig plass eller plassen til en bot.
 people-title = Spillere
 people-you = (deg)
 people-host = vert
-people-here = til stede
-people-away = ikke tilkoblet
-people-left = har reist seg
+people-here = pålogget
+people-away = frakoblet
+people-left = har gått
 people-manage = Valg for { $name }
-people-other-side = Til det andre laget
+people-other-side = Flytt til det andre laget
 people-hand-over = Gjør til vert
-people-kick = Send bort
-people-replace = Sett inn robot
-people-rename = Bytt navn
-people-device = Flytt plassen min til en annen enhet
-people-leave = Forlat plassen min
-bot-novice = robot, nybegynner
-bot-agent = robot, agent
-bot-master = robot, mester
-device-title = Plassen din på en annen enhet
-device-why = Åpne denne lenken der, én gang. Den er like god som plassen din: ikke vis den til noen andre.
+people-kick = Fjern
+people-replace = Bytt ut med en bot
+people-rename = Endre navn
+people-device = Fortsett på en annen enhet
+people-leave = Forlat plassen
+host-now = { $name } er nå vert.
+bot-novice = bot, lett
+bot-agent = bot, middels
+bot-master = bot, vanskelig
+device-title = Fortsett på en annen enhet
+device-why = Åpne denne lenken på den andre enheten. Den virker én gang. Den som åpner den, får plassen din, så ikke del den.
 device-qr = QR-kode som flytter plassen din
 device-back = Tilbake til bordet
-device-take-title = Ta plassen din her?
-device-take-why = Plassen flyttes til denne enheten. Den andre kan bare se på fra nå av.
-device-take = Ta plassen
+device-take-title = Fortsette her?
+device-take-why = Plassen din flyttes til denne enheten. På den andre kan du bare se på.
+device-take = Fortsett her
 
-talk-title = Prat
-talk-empty = Ingen har sagt noe ennå.
-talk-you = Du
-talk-to-team = lag
-talk-say-team = Til laget ditt
-talk-say-table = Til hele bordet
-talk-silent = Du kan lytte til laget ditt, men ikke si noe: det er koden din de gjetter på.
-talk-react = Reager
-talk-from = fra { $name }
+chat-title = Chat
+chat-empty = Ingen meldinger ennå.
+chat-you = Du
+chat-to-team = lag
+chat-say-team = Laget
+chat-say-table = Alle
+chat-silent = Laget ditt gjetter koden din: Du kan lese, men ikke skrive til dem.
+chat-react = Reaksjoner
+chat-from = fra { $name }
 
-options-title = Husregler
-options-yours = Du bestemmer; alle ser endringene.
-options-host = Verten bestemmer.
+fairness-title = Er utdelingen rettferdig?
+fairness-why = Dette fingeravtrykket av det hemmelige startallet er bestemt før utdelingen, så ingen kan endre noe etterpå. Når spillet er slutt, står startallet i loggen, og alle kan kontrollere det.
+fairness-print = Fingeravtrykk
+fairness-seed = Startall
+
+options-title = Spillvalg
+options-yours = Du velger. Alle ser endringene.
+options-host = Verten velger.
 option-sand = Timeglass
-option-sand-line = Renner for den andre kodesenderen når den første er ferdig.
+option-sand-line = Starter for den andre kodesenderen når den første er ferdig. Det som ikke er skrevet i tide, blir stående tomt.
 option-sand-0 = Av
 option-sand-30 = 30 s
 option-sand-60 = 60 s
 option-sand-90 = 90 s
-option-referee = Dommer
-option-referee-line = Advarer mot tvilsomme hint; streng avviser dem.
+option-referee = Hintdommer
+option-referee-line = Advarer mot hint som kan bryte reglene. Streng stopper dem.
 option-referee-off = Av
 option-referee-normal = Advarer
 option-referee-strict = Streng
-option-confirm = Et svar forsegles av
+option-confirm = Hvem bekrefter svaret
+option-confirm-line = Én: Den som bekrefter først, bestemmer. Alle: Alle må velge samme kode.
 option-confirm-one = Én
 option-confirm-all = Alle
 option-guess = Tid til å gjette
-option-guess-0 = Ubegrenset
+option-guess-line = Ikke noe svar i tide regnes som feil.
+option-guess-0 = Ingen grense
 option-guess-120 = 2 min
 option-guess-300 = 5 min
 option-laser = Laser Drive
-option-laser-line = Utvidelse: en kategori hver runde, og lasersjetonger for å nevne et nøkkelord. Tallet er prisen for ett forsøk.
-option-laser-0 = Uten
+option-laser-line = Utvidelse: en kategori hver runde, og lasersjetonger til å gjette et nøkkelord. Tallet er prisen for ett forsøk.
+option-laser-0 = Av
 option-laser-1 = 1
 option-laser-2 = 2
 option-laser-3 = 3
-option-words = Ord
-option-words-house = Alle
+option-words = Nøkkelord
+option-words-line = Familie: hverdagsord. Ekspert: sjeldnere eller mer abstrakte ord.
+option-words-all = Alle
 option-words-family = Familie
 option-words-expert = Ekspert
-option-own = Ta med egne ord
+option-own = Bruk egne ord
 option-own-count = { $count } egne ord er i spill.
 option-own-label = Ett ord per linje, minst 24
 option-own-use = Bruk disse ordene
 option-pace = Tempo
-option-pace-0 = Alle samtidig
-option-pace-24 = En dag per trekk
-option-pace-72 = Tre dager
-option-bots = Roboter
-option-bots-line = Hvor godt de spiller, også de som alt sitter.
-option-bots-novice = Nybegynner
-option-bots-agent = Agent
-option-bots-master = Mester
-option-listed = Åpent for alle
-option-listed-off = Bare via lenke
-option-listed-on = Synlig
+option-pace-line = Direkte: Alle spiller nå. Dager: Hvert trekk kan ta så lang tid, med pauser innimellom.
+option-pace-0 = Direkte
+option-pace-24 = 1 dag per trekk
+option-pace-72 = 3 dager
+option-bots = Boter
+option-bots-line = Hvor gode de er. Gjelder også boter som alt er ved bordet.
+option-bots-novice = Lett
+option-bots-agent = Middels
+option-bots-master = Vanskelig
+option-listed = Hvem kan bli med
+option-listed-line = Alle: Bordet vises på forsiden.
+option-listed-off = Med lenke
+option-listed-on = Alle
 option-advanced = Avansert avsløring
-option-advanced-line = I starten kan ikke alle kort vises: verken det laveste eller det høyeste, og ingen naboer.
+option-advanced-line = Begrenser hvilke to kort du kan vise i starten: ikke det laveste eller høyeste, ikke to tall på rad, ingen farge for ofte.
 option-advanced-off = Av
 option-advanced-on = På
 option-mystery = Mysterium
-option-mystery-line = Fire eller fem spillere: fire kort til ligger skjult.
+option-mystery-line = Med 4 eller 5 spillere: 4 ekstra kort ligger skjult, og bare fargene er kjent.
 option-mystery-off = Av
 option-mystery-on = På
 option-corruption = Korrupsjon
-option-corruption-line = Poenget for andre forsøk går til eieren av kortet.
+option-corruption-line = Poenget du betaler for et nytt forsøk, går til eieren av kortet.
 option-corruption-off = Av
 option-corruption-on = På
 option-turn = Tid per tur
-option-turn-0 = Ubegrenset
+option-turn-line = Går den ut, er turen over.
+option-turn-0 = Ingen grense
 option-turn-60 = 1 min
 option-turn-120 = 2 min
 option-turn-300 = 5 min
-people-kick-ask = Fjerne { $name }? Personen kan se på, men ikke sette seg igjen før du tillater det.
+
+people-kick-ask = Fjerne { $name }? Personen kan se på, men ikke ta en plass igjen før du tillater det.
 people-kick-bot-ask = Fjerne boten { $name }?
 people-leave-ask = Forlate plassen? Noen andre kan ta den.
 people-leave-ask-playing = Gå midt i spillet? De andre spiller videre uten deg. Du kan komme tilbake så lenge ingen har tatt plassen din.
-waiting-mystery = Mystery krever fire eller fem spillere; dere er { $count }.
-waiting-cannot-mystery = Inviter noen, legg til en bot eller slå av Mystery i husreglene.
+waiting-mystery = Mysterium krever 4 eller 5 spillere, og dere er { $count }.
+waiting-cannot-mystery = Inviter noen, legg til en bot eller slå av Mysterium i spillvalgene.
 device-again = Lag en ny lenke
 device-again-why = En lenke flytter plassen din til en annen enhet. En ny lenke gjør den forrige ugyldig.
-talk-to = Hvem leser det
-talk-write = Skriv en melding
-absent-away = { $name } er borte.
+chat-to = Hvem kan lese det
+chat-write = Skriv en melding
+absent-away = { $name } er frakoblet.
 absent-left = { $name } har gått.
-absent-host = { $name }, som er vert, er borte.
+absent-host = Verten, { $name }, er frakoblet.
 absent-host-take = Bli vert

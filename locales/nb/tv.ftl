@@ -1,18 +1,18 @@
 tv-join = Bli med eller se på
-tv-scan = Pek telefonkameraet mot koden. Telefonen er din egen skjerm, denne er for alle.
+tv-scan = Rett telefonkameraet mot koden. Telefonen er din egen skjerm, denne er for alle.
 tv-round = Runde { $round } av { $last }
 tv-encryptor = kodesender
 tv-encrypting = Skriver hint
-tv-encrypted = Hintene er forseglet
+tv-encrypted = Hint sendt
 tv-decrypting = Gjetter fortsatt
-tv-decrypted = Svaret er forseglet
-tv-intercepting = Lytter
-tv-intercepted = Kodeknekkingen er forseglet
+tv-decrypted = Svaret er låst
+tv-intercepting = Prøver å knekke koden
+tv-intercepted = Kodeknekkingen er låst
 tv-thinking = Tenker fortsatt
-tv-ready = Klar
+tv-ready = Ferdig
 
-print-title = På papir
-print-why = A4 eller Letter, bare svart blekk.
+print-title = Skriv ut
+print-why = For A4 eller Letter, i svart.
 print-now = Skriv ut
 print-empty = Tomme ark
 print-filled = Arkene fra dette spillet

@@ -27,7 +27,7 @@ struct Chamber {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Opens the house: what happens without a command.
+    /// Starts the server: what happens without a command.
     Serve(commands::serve::Serve),
     /// Copies all tables to a file, while the server goes on.
     Backup(commands::backup::Backup),
@@ -48,7 +48,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    // Without a command the house opens, with the defaults and the environment of `serve`.
+    // Without a command the server starts, with the defaults and the environment of `serve`.
     let serve = || Chamber::parse_from(["chamber", "serve"]).command;
     let Some(command) = Chamber::parse().command.or_else(serve) else { return ExitCode::FAILURE };
     let done = match command {

@@ -41,13 +41,13 @@ impl Size {
     }
 }
 
-/// The two lights that every page is made for.
+/// The two themes that every page is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     /// Light.
-    Daylight,
+    Light,
     /// Dark.
-    Lamplight,
+    Dark,
 }
 
 /// How a browser shows itself to the server and to its user.
@@ -237,7 +237,7 @@ impl Browser {
 
     /// Changes the size of the window and the light. Nothing moves, so that a page is still when it is looked at.
     pub async fn wear(&self, size: Size, theme: Theme) -> Result<()> {
-        let scheme = if theme == Theme::Daylight { "light" } else { "dark" };
+        let scheme = if theme == Theme::Light { "light" } else { "dark" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": "reduce" },

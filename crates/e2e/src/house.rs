@@ -19,6 +19,8 @@ pub struct House {
     address: SocketAddr,
     /// Where the tables are kept; none when they are kept in memory.
     folder: Option<TempDir>,
+    /// The language that the visitors of a tour read.
+    pub language: &'static str,
 }
 
 impl House {
@@ -47,7 +49,13 @@ impl House {
     async fn of(tables: Tables, minds: Option<Arc<Minds>>, folder: Option<TempDir>) -> Result<Self> {
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await?;
-        Ok(House { address: server.address, server: Some(server), chrome: Chrome::start().await?, folder })
+        Ok(House {
+            address: server.address,
+            server: Some(server),
+            chrome: Chrome::start().await?,
+            folder,
+            language: "en",
+        })
     }
 
     /// Stops the server, as an operator would.

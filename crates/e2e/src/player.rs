@@ -71,13 +71,13 @@ impl Player {
         let now: (u32, bool) =
             self.browser.read("[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]").await?;
         for (size, format) in [(Size::Phone, "phone"), (Size::Desktop, "desktop")] {
-            for (theme, light) in [(Theme::Daylight, "day"), (Theme::Lamplight, "lamp")] {
+            for (theme, light) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
                 self.browser.wear(size, theme).await?;
                 self.browser.screenshot(&folder.join(format!("{place}-{format}-{light}.png"))).await?;
             }
         }
         let size = if now.0 == Size::Phone.pixels().0 { Size::Phone } else { Size::Desktop };
-        self.browser.wear(size, if now.1 { Theme::Lamplight } else { Theme::Daylight }).await
+        self.browser.wear(size, if now.1 { Theme::Dark } else { Theme::Light }).await
     }
 
     /// The one sentence that says what to do now.

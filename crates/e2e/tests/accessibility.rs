@@ -6,12 +6,12 @@ use e2e::{House, Player, Size, Theme, check, tour};
 async fn in_every_look(player: &Player, place: &str) -> Result<()> {
     let mut found = Vec::new();
     for size in [Size::Phone, Size::Desktop] {
-        for theme in [Theme::Daylight, Theme::Lamplight] {
+        for theme in [Theme::Light, Theme::Dark] {
             player.browser.wear(size, theme).await?;
             found.extend(check(&player.browser, &format!("{place}, {size:?}, {theme:?}")).await.err());
         }
     }
-    player.browser.wear(Size::Desktop, Theme::Daylight).await?;
+    player.browser.wear(Size::Desktop, Theme::Light).await?;
     anyhow::ensure!(found.is_empty(), "{found:#?}");
     Ok(())
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{House, Look, Player, Size, Step, Table, Theme, Way};
 
-const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
 
 /// The table has answered to a mark.
 const HEARD: &str = "performance.getEntriesByType('resource') \

@@ -3,10 +3,10 @@
 use anyhow::Result;
 use e2e::{Guesses, House, Look, Size, Step, Table, Theme, wrong};
 
-const EN: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
-const NB: Look = Look { size: Size::Desktop, theme: Theme::Lamplight, language: "nb" };
-const DE: Look = Look { size: Size::Phone, theme: Theme::Lamplight, language: "de" };
-const IT: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "it" };
+const EN: Look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };
+const NB: Look = Look { size: Size::Desktop, theme: Theme::Dark, language: "nb" };
+const DE: Look = Look { size: Size::Phone, theme: Theme::Dark, language: "de" };
+const IT: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "it" };
 
 async fn everybody_sees_the_end(table: &Table) -> Result<()> {
     let mut headlines = Vec::new();

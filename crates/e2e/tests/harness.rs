@@ -7,7 +7,7 @@ use e2e::{Chrome, Look, Size, Theme};
 async fn a_browser_has_the_size_light_and_language_that_were_asked_for() -> Result<()> {
     let chrome = Chrome::start().await?;
     for (size, width) in [(Size::Phone, 390), (Size::Desktop, 1440)] {
-        let browser = chrome.open(Look { size, theme: Theme::Lamplight, language: "it" }).await?;
+        let browser = chrome.open(Look { size, theme: Theme::Dark, language: "it" }).await?;
         browser.goto("data:text/html,<meta name=viewport content=width=device-width><p>ciao").await?;
         assert_eq!(browser.run("return innerWidth").await?, width);
         assert_eq!(browser.run("return matchMedia('(prefers-color-scheme: dark)').matches").await?, true);

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use e2e::{House, Look, Player, Size, Step, Table, Theme};
 
-const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
 const ENTER: &str = "\u{e007}";
 const TAB: &str = "\u{e004}";
 const SPACE: &str = "\u{e00d}";
@@ -56,7 +56,8 @@ async fn a_round_of_decrypto_is_played_by_keyboard_and_told_in_order() -> Result
         .browser
         .read("[...document.querySelectorAll('#announce p')].map(line => line.textContent)")
         .await?;
-    let phases = ["is writing three clues.", "One keyword for each clue.", "You are the Encryptor."];
+    let phases =
+        ["is writing clues for your team.", "Match each clue to a keyword.", "You’re the Encryptor."];
     let order = phases.map(|phase| heard.iter().position(|line| line.contains(phase)));
     assert!(order.iter().all(Option::is_some) && order.is_sorted(), "{heard:?}");
     assert!(heard.windows(2).all(|pair| pair[0] != pair[1]), "{heard:?}");

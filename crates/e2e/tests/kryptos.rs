@@ -7,9 +7,9 @@ use e2e::{House, Look, Size, Table, Theme};
 async fn three_people_play_to_the_end() -> Result<()> {
     let house = House::open().await?;
     let people = [
-        ("Ada", Look { size: Size::Phone, theme: Theme::Lamplight, language: "en" }),
-        ("Bjørn", Look { size: Size::Desktop, theme: Theme::Daylight, language: "nb" }),
-        ("Dino", Look { size: Size::Phone, theme: Theme::Daylight, language: "it" }),
+        ("Ada", Look { size: Size::Phone, theme: Theme::Dark, language: "en" }),
+        ("Bjørn", Look { size: Size::Desktop, theme: Theme::Light, language: "nb" }),
+        ("Dino", Look { size: Size::Phone, theme: Theme::Light, language: "it" }),
     ];
     let table = Table::gather(&house, "kryptos", &people).await?;
     table.host().starts().await?;

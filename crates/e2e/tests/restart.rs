@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{Guesses, House, Look, Size, Step, Table, Theme};
 
-const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
 
 #[tokio::test]
 async fn a_game_goes_on_where_it_was() -> Result<()> {

@@ -4,7 +4,7 @@
 use anyhow::{Context, Result};
 use e2e::{Browser, House, Look, Size, Table, Theme};
 
-const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };
 
 /// Counts what the page asks of the device, and what goes wrong.
 const WITNESS: &str = "window.witness = { errors: [], sounds: 0, notes: [], locks: [] }; \

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{House, Look, Player, Size, Theme};
 
-const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "de" };
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Light, language: "de" };
 
 /// What the person is asked for next: a page waits for them, or shows what the bot has to say.
 const ASKED: &str =

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{House, Look, Player, Size, Table, Theme};
 
-const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
 const VALUE: &str = "document.querySelector('#clue-1').value";
 
 /// The server's own word on a clue: it has the draft.
@@ -45,7 +45,7 @@ async fn nothing_that_is_typed_is_lost() -> Result<()> {
 
     // The language and the light are changed, with half a sentence of talk as well; the light is its writer's alone.
     page.fill("#say", "Are we").await?;
-    for (choice, kept) in [("it", "lang === 'it'"), ("lamplight", "dataset.theme === 'lamplight'")] {
+    for (choice, kept) in [("it", "lang === 'it'"), ("dark", "dataset.theme === 'dark'")] {
         page.click(".bar [popovertarget=settings]").await?;
         page.click(&format!("#settings label:has([value={choice}])")).await?;
         page.until(&format!("document.documentElement.{kept}")).await?;

@@ -11,7 +11,7 @@ struct Fetched {
     bytes: u64,
 }
 
-const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "de" };
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Light, language: "de" };
 
 const FETCHED: &str = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] \
     .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))";

@@ -12,14 +12,17 @@ pub struct Shots {
     /// The folder for the pictures.
     #[arg(default_value = "target/shots")]
     folder: PathBuf,
+    /// The language of the pages: en, it, de or nb.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 impl Shots {
     /// Plays both games and takes a picture at every stop.
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
-        let folder = &self.folder;
-        apart(cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder}")).run()?;
+        let Shots { folder, lang } = self;
+        apart(cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder} {lang}")).run()?;
         println!("pictures are in {}", folder.display());
         Ok(())
     }

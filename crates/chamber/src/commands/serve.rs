@@ -20,7 +20,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use web::rates::Allowance;
 use web::{App, Config, Limits};
 
-/// Opens the house. The first line printed is the address to open.
+/// Starts the server. The first line printed is the address to open.
 #[derive(Args)]
 pub struct Serve {
     /// Where to listen.

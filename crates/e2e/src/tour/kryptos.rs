@@ -44,7 +44,7 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
 
 /// The player is about to say a number, on a phone, where the numbers lie in a drawer.
 async fn points(player: &Player) -> Result<()> {
-    player.browser.wear(Size::Phone, Theme::Daylight).await?;
+    player.browser.wear(Size::Phone, Theme::Light).await?;
     let hidden = player.sees_hidden().await?;
     let card = hidden.last().context("nothing is hidden")?;
     player.points_at(card, *card.candidates.last().context("nothing is possible")?).await?;

@@ -15,11 +15,13 @@ use anyhow::Result;
 use wall::Wall;
 
 /// How the visitors come: what they wear at each stop is up to the one who looks.
-const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
+fn look(house: &House) -> Look {
+    Look { size: Size::Desktop, theme: Theme::Light, language: house.language }
+}
 
 /// The pages that need no table.
 pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
-    let visitor = house.visitor("Ada", LOOK).await?;
+    let visitor = house.visitor("Ada", look(house)).await?;
     for (name, path) in [
         ("front", "/"),
         ("learn-decrypto", "/learn/decrypto"),
@@ -35,7 +37,7 @@ pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
 
 /// Everybody comes to a new table.
 async fn gather(house: &House, game: &str, count: usize) -> Result<Table> {
-    let people = ["Ada", "Blaise", "Étienne", "Giovanni"].map(|name| (name, LOOK));
+    let people = ["Ada", "Blaise", "Étienne", "Giovanni"].map(|name| (name, look(house)));
     Table::gather(house, game, &people[..count]).await
 }
 

@@ -1,6 +1,6 @@
 //! The large screen on the wall, which shows what everybody may see.
 
-use super::LOOK;
+use super::look;
 use crate::{House, Player};
 use anyhow::Result;
 
@@ -10,7 +10,7 @@ pub struct Wall(Player);
 impl Wall {
     /// Puts the table of a player on the wall.
     pub async fn of(house: &House, player: &Player) -> Result<Self> {
-        let wall = house.visitor("Wall", LOOK).await?;
+        let wall = house.visitor("Wall", look(house)).await?;
         let table: String = player.browser.read("location.href").await?;
         wall.browser.goto(&format!("{table}/tv")).await?;
         Ok(Wall(wall))

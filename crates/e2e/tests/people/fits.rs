@@ -9,11 +9,11 @@ const WIDE: &str = "WWWWWWWWWWWWWWWWWWWWWWWW";
 /// Nothing sticks out of the page, and nothing in the header lies over anything else.
 async fn fits(player: &Player, place: &str) -> Result<()> {
     for size in [Size::Phone, Size::Desktop] {
-        player.browser.wear(size, Theme::Daylight).await?;
+        player.browser.wear(size, Theme::Light).await?;
         let spare: i64 = player.browser.read("innerWidth - document.documentElement.scrollWidth").await?;
         assert!(spare >= 0, "{place} overflows by {} on {size:?}", -spare);
     }
-    player.browser.wear(Size::Phone, Theme::Daylight).await?;
+    player.browser.wear(Size::Phone, Theme::Light).await?;
     player.is_pictured(place).await
 }
 

@@ -10,5 +10,5 @@ mod together;
 
 use e2e::{Look, Size, Theme};
 
-const DESKTOP: Look = Look { size: Size::Desktop, theme: Theme::Daylight, language: "en" };
-const PHONE: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
+const DESKTOP: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
+const PHONE: Look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };

@@ -32,7 +32,7 @@ async fn the_hosts_menu_is_readable_on_both_sides_in_both_lights() -> Result<()>
     let people = ["Anna", "Ben", "Clara", "Dag"].map(|name| (name, PHONE));
     let table = Table::gather(&house, "decrypto", &people).await?;
     let host = table.host();
-    for (theme, light) in [(Theme::Daylight, "day"), (Theme::Lamplight, "lamp")] {
+    for (theme, light) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
         host.browser.wear(Size::Phone, theme).await?;
         // One of each side.
         for name in ["Ben", "Clara"] {

@@ -5,6 +5,7 @@ import "./board.js";
 import "./clock.js";
 import "./drawing.js";
 import "./kryptos.js";
+import "./lesson.js";
 import "./reveal.js";
 import "./seats.js";
 import "./share.js";

@@ -6,6 +6,20 @@ if (kept && asked && !asked.value) {
   asked.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+// Who becomes the host in the middle of things is told, to everybody.
+const people = () => document.getElementById("people")?.dataset ?? {};
+const status = document.getElementById("link");
+let { host } = people();
+document.addEventListener("live", () => {
+  const { host: now, hostNow } = people();
+  if (status && host && now && now !== host) {
+    status.textContent = hostNow;
+    status.hidden = false;
+    setTimeout(() => status.textContent === hostNow && (status.hidden = true), 5000);
+  }
+  host = now;
+});
+
 // Changing seats by dragging: the same command that the buttons give. The table says no where it must.
 
 let carried, aim;

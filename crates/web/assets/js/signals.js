@@ -72,7 +72,12 @@ for (const toggle of document.querySelectorAll("[data-switch]")) {
   toggle.closest("[hidden]")?.removeAttribute("hidden");
   toggle.checked = name === "sound" ? isAudible() : isOn(name);
   toggle.addEventListener("change", async () => {
-    if (name === "notify" && toggle.checked) toggle.checked = (await Notification.requestPermission()) === "granted";
+    if (name === "notify" && toggle.checked) {
+      const answer = await Notification.requestPermission();
+      toggle.checked = answer === "granted";
+      // A switch that falls back says why.
+      document.getElementById("notify-blocked").hidden = answer !== "denied";
+    }
     localStorage.setItem(name, toggle.checked ? "on" : "off");
     if (name === "sound") heard();
   });

@@ -82,6 +82,88 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
+/// Every message of a language as its text, without the variables.
+fn texts(language: Language) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for path in Locales::iter().filter(|path| path.starts_with(&format!("{language}/"))) {
+        let text = String::from_utf8(Locales::get(&path).unwrap().data.into_owned()).unwrap();
+        let Ok(parsed) = fluent_syntax::parser::parse(text) else { panic!("{path} does not parse") };
+        for entry in parsed.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut words = String::new();
+            written(&message.value.expect("a value"), &mut words);
+            all.insert(message.id.name, words.trim().to_owned());
+        }
+    }
+    all
+}
+
+fn written(pattern: &Pattern<String>, words: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => words.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| written(&variant.value, words));
+            }
+            PatternElement::Placeable { .. } => words.push(' '),
+        }
+    }
+}
+
+/// Messages that are the same in English and another language: names, signs and words that both have.
+const SAME: &[&str] = &[
+    "brand",
+    "number",
+    "title-turn",
+    "team-called",
+    "round",
+    "round-of",
+    "print-round",
+    "home",
+    "send",
+    "chat-title",
+    "people-host",
+    "people-here",
+    "people-away",
+    "invite-link",
+    "art-telegram",
+    "tokens-laser",
+    "step-laser",
+    "rules-decrypto-laser-title",
+    "k-track-at",
+    "k-help-full",
+    "sheet-code",
+    "example-keyword-3",
+    "lesson-clue-2",
+    "chat-say-team",
+    "board-picked",
+    "k-think",
+];
+
+#[test]
+fn no_english_is_left_in_the_other_languages() {
+    let english = texts(Language::English);
+    // Words that every English sentence has and that are no words of the other three.
+    let common = [
+        "the", "you", "your", "and", "with", "this", "are", "they", "their", "has", "have", "who", "what",
+        "when", "of",
+    ];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        for (key, text) in texts(language) {
+            let is_figure =
+                |word: &str| word.chars().all(|c| !c.is_alphabetic()) || ["min", "s"].contains(&word);
+            let same = text == english[&key] && !text.split_whitespace().all(is_figure);
+            let named = SAME.contains(&key.as_str())
+                || key.starts_with("game-")
+                || key.starts_with("option-") && !key.ends_with("-line");
+            assert!(!same || named, "{language}: {key} is as in English: {text}");
+            let words = text.to_lowercase();
+            let found = words.split(|c: char| !c.is_alphabetic()).find(|word| common.contains(word));
+            assert_eq!(found, None, "{language}: {key} has an English word: {text}");
+        }
+    }
+}
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
@@ -111,6 +193,53 @@ fn every_message_that_a_page_asks_for_is_there() {
         }
     }
     assert!(asked > 0);
+}
+
+/// Every text between quotation marks in the program's sources.
+fn literals(folders: &[&str]) -> BTreeSet<String> {
+    let mut files = Vec::new();
+    for folder in folders {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder), &mut files);
+    }
+    let mut all = BTreeSet::new();
+    for path in files.iter().filter(|path| !path.ends_with("tests.rs")) {
+        let source = std::fs::read_to_string(path).unwrap().replace("'\"'", "").replace("\\\"", "");
+        all.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
+    all
+}
+
+/// Whether a key can come of a pattern such as `option-{name}-{value}`: what stands for a name in braces must itself be
+/// written somewhere in the program, or be a number.
+fn makes(pattern: &str, key: &str, known: &BTreeSet<String>) -> bool {
+    let Some((before, rest)) = pattern.split_once('{') else { return pattern == key };
+    let Some((_, after)) = rest.split_once('}') else { return false };
+    let Some(key) = key.strip_prefix(before) else { return false };
+    let named = |part: &str| known.contains(part) || part.parse::<u8>().is_ok();
+    (1..=key.len()).any(|end| named(&key[..end]) && makes(after, &key[end..], known))
+}
+
+#[test]
+fn every_message_is_asked_for_somewhere() {
+    let known = literals(&[
+        "web/src",
+        "tables/src",
+        "game/src",
+        "decrypto/src",
+        "kryptos/src",
+        "bots/src",
+        "lexicon/src",
+    ]);
+    let pages = literals(&["web/src"]);
+    let patterns: Vec<&String> = pages
+        .iter()
+        .filter(|text| text.contains("-{") || text.contains("}-") && !text.contains(' '))
+        .collect();
+    let unused: Vec<String> = messages(Language::English)
+        .into_keys()
+        .filter(|key| !pages.contains(key) && !patterns.iter().any(|pattern| makes(pattern, key, &known)))
+        .collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:?}");
 }
 
 /// The codes that a crate's refusals have, from the place where they are named.

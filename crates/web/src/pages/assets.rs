@@ -23,16 +23,17 @@ struct Files;
 struct Worker;
 
 /// The layers of the style sheet, in order; parts before the pages that use them.
-const SHEETS: [&str; 26] = [
+const SHEETS: [&str; 27] = [
     "fonts", "reset", "tokens", "base", "layout", "controls", "score", "phase", "board", "sheet", "talk",
     "code", "stamps", "dock", "ledger", "cards", "front", "waiting", "encrypt", "reveal", "end", "kryptos",
-    "paper", "tv", "motion", "print",
+    "rules", "paper", "tv", "motion", "print",
 ];
 
 /// The script's modules: all are fetched at once instead of one after the other.
-pub const MODULES: [&str; 13] = [
+pub const MODULES: [&str; 14] = [
     "js/main.js",
     "js/forms.js",
+    "js/lesson.js",
     "js/live.js",
     "js/board.js",
     "js/clock.js",

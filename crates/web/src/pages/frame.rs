@@ -12,31 +12,31 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::convert::Infallible;
 use std::fmt;
 
-/// The cookie that keeps a reader's choice of light.
+/// The cookie that keeps a reader's choice of theme.
 pub const THEME_COOKIE: &str = "theme";
 
-/// Daylight, lamp light, or as the device says.
+/// Light, dark, or as the device says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device says.
     #[default]
     System,
     /// Dark ink on light paper.
-    Daylight,
+    Light,
     /// Light ink on dark paper.
-    Lamplight,
+    Dark,
 }
 
 impl Theme {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Daylight, Theme::Lamplight];
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
     /// As in the cookie and in the style sheet.
     pub fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
-            Theme::Daylight => "daylight",
-            Theme::Lamplight => "lamplight",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
         }
     }
 
@@ -52,12 +52,12 @@ impl fmt::Display for Theme {
     }
 }
 
-/// For whom a page is rendered: language, light, and where they are.
+/// For whom a page is rendered: language, theme, and where they are.
 #[derive(Clone, Debug)]
 pub struct Reader {
     /// The texts in their language.
     pub t: Texts,
-    /// Their light.
+    /// Their theme.
     pub theme: Theme,
     /// The page's own path: where the settings lead back to.
     pub path: String,
@@ -209,7 +209,7 @@ fn head(page: &Page, t: &Texts) -> Markup {
     }
 }
 
-/// Language, light and signals: a drawer on every page.
+/// Language, theme and signals: a drawer on every page.
 fn settings(reader: &Reader) -> Markup {
     let t = &reader.t;
     html! {
@@ -247,6 +247,7 @@ fn settings(reader: &Reader) -> Markup {
             div.stack hidden {
                 label.check { input type="checkbox" data-switch="sound"; (t.say("settings-sounds")) }
                 label.check { input type="checkbox" data-switch="notify"; (t.say("settings-notify")) }
+                p.small.soft #notify-blocked role="status" hidden { (t.say("settings-notify-blocked")) }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The front page: what this is, a new table in one tap, the way to a friend's table.
 
 use super::frame::{Page, Reader};
+use super::lesson;
 use super::marks::icon;
 use super::table::options;
 use crate::i18n::Texts;
@@ -235,7 +236,10 @@ fn learn(t: &Texts) -> Markup {
                         ol {
                             @for step in 1..=3 { li { (t.say(&format!("learn-{game}-{step}"))) } }
                         }
-                        a href={ "/learn/" (game) } { (t.say(&format!("learn-{game}-go"))) }
+                        div.row {
+                            (lesson::offer(t, game))
+                            a href={ "/learn/" (game) } { (t.say(&format!("learn-{game}-go"))) }
+                        }
                     }
                 }
             }

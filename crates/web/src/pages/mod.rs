@@ -9,6 +9,7 @@ pub mod frame;
 pub mod front;
 pub mod kryptos;
 pub mod learn;
+mod lesson;
 pub mod marks;
 mod print;
 pub mod problems;
@@ -32,6 +33,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home))
         .route("/learn/{game}", get(learn::page))
+        .route("/learn/{game}/lesson", get(lesson::page))
         .route("/settings", post(settings::keep))
         .route("/offline", get(offline))
         .route("/assets/{version}/{*path}", get(assets::serve))

@@ -1,4 +1,4 @@
-//! Keeping a reader's choices: language and light, in two small cookies.
+//! Keeping a reader's choices: language and theme, in two small cookies.
 
 use super::frame::{THEME_COOKIE, Theme};
 use crate::i18n;

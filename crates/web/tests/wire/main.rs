@@ -4,6 +4,7 @@ mod api;
 mod faults;
 mod games;
 mod hostile;
+mod learn;
 mod limits;
 mod party;
 mod people;

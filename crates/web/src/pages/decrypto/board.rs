@@ -82,7 +82,7 @@ pub fn at(round: u8, team: Team) -> String {
 }
 
 fn seal_key(you: &You) -> &'static str {
-    if you.role == Role::Interceptor { "board-seal-interception" } else { "board-seal" }
+    if you.role == Role::Interceptor { "board-confirm-interception" } else { "board-confirm" }
 }
 
 fn clue_line(desk: &Desk<'_>, slot: Slot, clues: &[Clue; 3]) -> Markup {
@@ -161,7 +161,7 @@ fn differs(you: &You, slot: Slot) -> bool {
 fn picked(desk: &Desk<'_>, you: &You, slot: Slot) -> Vec<String> {
     let one = |board: &BoardView| {
         let digit = board.marks[slot.index()]?;
-        let name = if board.seat == you.seat { desk.t.say("talk-you") } else { desk.name(board.seat).into() };
+        let name = if board.seat == you.seat { desk.t.say("chat-you") } else { desk.name(board.seat).into() };
         Some(say!(desk.t, "board-picked", name = name, digit = u8::from(digit)).into_owned())
     };
     you.boards.iter().filter_map(one).collect()
@@ -185,7 +185,8 @@ fn agreement(desk: &Desk<'_>, you: &You) -> Markup {
     let sure: Vec<&str> =
         you.boards.iter().filter(|board| board.confirmed).map(|board| desk.name(board.seat)).collect();
     html! {
-        @if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
+        @if desk.guessers() == 1 { (t.say("board-solo")) }
+        @else if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
         @else if sure.is_empty() { (t.say("board-all")) }
         @else { (say!(t, "board-sure", names = t.list(&sure))) }
     }
@@ -252,10 +253,10 @@ fn seals(desk: &Desk<'_>, team: Team) -> Markup {
                         span.soft {
                             (icon(if done { "seal" } else { "glass" })) " "
                             (t.say(match (guesser == team, done) {
-                                (true, true) => "seal-decrypted",
-                                (true, false) => "seal-decrypting",
-                                (false, true) => "seal-intercepted",
-                                (false, false) => "seal-intercepting",
+                                (true, true) => "state-decrypted",
+                                (true, false) => "state-decrypting",
+                                (false, true) => "state-intercepted",
+                                (false, false) => "state-intercepting",
                             }))
                         }
                     }

@@ -69,9 +69,10 @@ fn winner(desk: &Desk<'_>) -> Option<Team> {
 
 /// Who won, in one sentence.
 pub fn headline(desk: &Desk<'_>) -> String {
+    let people = desk.mine().map_or(0, |mine| desk.members(mine).len());
     match winner(desk) {
-        Some(team) if desk.mine() == Some(team) => desk.t.say("end-you-win").into_owned(),
-        Some(_) if desk.mine().is_some() => desk.t.say("end-you-lose").into_owned(),
+        Some(team) if desk.mine() == Some(team) => say!(desk.t, "end-you-win", people = people).into_owned(),
+        Some(_) if people > 0 => say!(desk.t, "end-you-lose", people = people).into_owned(),
         Some(team) => sentence(&say!(desk.t, "end-wins", team = desk.team(team))),
         None => desk.t.say("end-shared").into_owned(),
     }
@@ -80,13 +81,22 @@ pub fn headline(desk: &Desk<'_>) -> String {
 /// What decided it.
 pub fn why(desk: &Desk<'_>) -> String {
     let key = match desk.game.decided_by {
-        Some(DecidedBy::Tokens) => "end-tokens",
+        Some(DecidedBy::Tokens) => return tokens(desk),
         Some(DecidedBy::Rounds) => "end-rounds",
         Some(DecidedBy::Points) => "end-points",
         _ if winner(desk).is_none() => "end-keywords-shared",
         Some(DecidedBy::Keywords) | None => "end-keywords",
     };
     desk.t.say(key).into_owned()
+}
+
+/// Which two tokens decided it.
+fn tokens(desk: &Desk<'_>) -> String {
+    let winner = winner(desk).unwrap_or(Team::White);
+    let intercepted = desk.game.teams[winner].tokens.interceptions >= 2;
+    let (key, team) =
+        if intercepted { ("end-interceptions", winner) } else { ("end-miscommunications", winner.other()) };
+    sentence(&say!(desk.t, key, team = desk.team(team)))
 }
 
 fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
@@ -171,7 +181,7 @@ pub fn rounds(desk: &Desk<'_>) -> Markup {
                     thead {
                         tr {
                             th scope="col" { (t.say("round")) }
-                            @for team in teams { th scope="col" { (sentence(&say!(t, "end-code-of", team = desk.team(*team)))) } }
+                            @for team in teams { th scope="col" { (sentence(&say!(t, "end-code-of", whose = desk.team_of(*team)))) } }
                         }
                     }
                     tbody {
@@ -240,21 +250,21 @@ fn figures(desk: &Desk<'_>) -> Markup {
     };
     html! {
         section #stats {
-            h2 { (t.say("figures-title")) }
+            h2 { (t.say("stats-title")) }
             table.ledger {
                 thead {
                     tr {
-                        th scope="col" { span.vh { (t.say("figures-title")) } }
+                        th scope="col" { span.vh { (t.say("stats-title")) } }
                         @for team in Team::BOTH {
                             th.num scope="col" { (team_mark(material(team))) span.vh { (desk.plate(team)) } }
                         }
                     }
                 }
                 tbody {
-                    (row("figures-understood", &|count| format!("{}/{}", count.understood, count.codes)))
-                    (row("figures-intercepted", &|count| count.intercepted.to_string()))
-                    (row("figures-digits", &|count| format!("{}/{}", count.digits, count.tried)))
-                    (row("figures-words", &|count| say!(t, "number", number = (count.words * 10.0).round() / 10.0).into_owned()))
+                    (row("stats-understood", &|count| format!("{}/{}", count.understood, count.codes)))
+                    (row("stats-intercepted", &|count| count.intercepted.to_string()))
+                    (row("stats-digits", &|count| format!("{}/{}", count.digits, count.tried)))
+                    (row("stats-words", &|count| say!(t, "number", number = (count.words * 10.0).round() / 10.0).into_owned()))
                 }
             }
             div.row.row--after {

@@ -22,13 +22,13 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
                         }
                         div.act #act {
                             button.btn.btn--seal #seal { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
-                            @if you.can.hold { button.btn formaction=(desk.path("hold")) { (t.say("laser-hold")) } }
+                            @if you.can.hold { button.btn formaction=(desk.path("hold")) { (t.say("laser-pass")) } }
                             p { (t.say("laser-try-why")) }
                         }
                     }
                 } @else if you.can.hold {
                     form.act #act method="post" action=(desk.path("hold")) data-live {
-                        button.btn.btn--ink #seal { (t.say("laser-hold")) }
+                        button.btn.btn--ink #seal { (t.say("laser-pass")) }
                     }
                 }
             }
@@ -74,7 +74,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
                     }
                     @if you.can.draft_keyword || you.can.confirm {
                         div.act #act {
-                            button.btn.btn--seal #seal name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-seal")) }
+                            button.btn.btn--seal #seal name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-confirm")) }
                             p { (agreed(desk, you)) }
                         }
                     }
@@ -95,7 +95,7 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
             @if let Some(you) = &desk.game.you {
                 @if you.can.confirm {
                     form.act #act method="post" action=(desk.path("confirm")) data-live {
-                        button.btn.btn--seal #seal { (icon("seal")) " " (t.say("judge-seal")) }
+                        button.btn.btn--seal #seal { (icon("seal")) " " (t.say("judge-confirm")) }
                         p { (agreed(desk, you)) }
                     }
                 }
@@ -156,8 +156,8 @@ fn agreed(desk: &Desk<'_>, you: &You) -> Markup {
     let t = desk.t;
     let names: Vec<&str> = you.agreed.iter().map(|seat| desk.name(*seat)).collect();
     html! {
-        @if desk.game.options.confirm == Confirm::One { (t.say("agree-one")) }
-        @else if names.is_empty() { (t.say("agree-none")) } @else { (say!(t, "board-sure", names = t.list(&names))) }
+        @if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
+        @else if names.is_empty() { (t.say("agree-all")) } @else { (say!(t, "board-sure", names = t.list(&names))) }
     }
 }
 

@@ -73,7 +73,7 @@ pub fn region(desk: &Desk<'_>) -> Markup {
                     }
                     @if let Some(told) = luckiest {
                         (line(told, say!(t, "highlights-interception", others = desk.team(told.team.other()),
-                            team = desk.team(told.team), code = dashed(told.result.code), round = told.round).into_owned()))
+                            whose = desk.team_of(told.team), code = dashed(told.result.code), round = told.round).into_owned()))
                     }
                     @if let (Some(told), Some(guess)) = (nearest, nearest.and_then(|told| told.result.interception)) {
                         (line(told, say!(t, "highlights-miss", others = desk.team(told.team.other()),

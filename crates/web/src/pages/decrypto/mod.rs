@@ -5,6 +5,8 @@ pub(super) mod clue;
 pub(super) mod end;
 pub(super) mod finale;
 mod highlights;
+pub(super) mod learn;
+pub(super) mod lesson;
 pub(super) mod pencil;
 pub(super) mod phase;
 mod play;
@@ -58,6 +60,25 @@ impl<'a> Desk<'a> {
         } else {
             say!(self.t, "team-called", name = own.as_str()).into_owned()
         }
+    }
+
+    /// The team as an owner: "White's", "von Weiß".
+    pub fn team_of(&self, team: Team) -> String {
+        let own = &self.game.teams[team].name;
+        if self.game.three_players && team == Team::Black {
+            say!(self.t, "name-of", name = self.team(team)).into_owned()
+        } else if own.is_empty() {
+            self.t.say(&format!("team-{team}-of")).into_owned()
+        } else {
+            say!(self.t, "team-called-of", name = own.as_str()).into_owned()
+        }
+    }
+
+    /// How many guess with the viewer, the viewer included.
+    pub fn guessers(&self) -> usize {
+        let Some(mine) = self.mine() else { return 0 };
+        let own_code = matches!(self.game.phase, Phase::Guess { team } if team == mine);
+        self.members(mine).len() - usize::from(own_code)
     }
 
     /// The team as its plate says.
@@ -227,7 +248,7 @@ pub fn dock(t: &Texts) -> Markup {
             a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
             button type="button" popovertarget="note-sheet" { (icon("sheet")) (t.say("sheet-title")) }
             button type="button" popovertarget="talk" {
-                (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+                (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
             }
         }
     }

@@ -28,7 +28,11 @@ impl Words {
 struct Parties {
     team: String,
     others: String,
+    /// Whose keywords: the other team as an owner.
+    whose: String,
     name: String,
+    /// How many guess with the viewer, the viewer included: one is spoken to differently.
+    guessers: usize,
 }
 
 /// The words for this viewer.
@@ -42,11 +46,21 @@ pub fn words(desk: &Desk<'_>) -> Words {
     let parties = Parties {
         team: desk.team(team),
         others: desk.team(team.other()),
+        whose: desk.team_of(team.other()),
         name: encryptor.map_or(String::new(), |seat| desk.name(seat).to_owned()),
+        guessers: desk.guessers(),
     };
     let tell = |key: &str| {
-        let Parties { team, others, name } = &parties;
-        sentence(&say!(desk.t, key, team = team.as_str(), others = others.as_str(), name = name.as_str()))
+        let Parties { team, others, whose, name, guessers } = &parties;
+        sentence(&say!(
+            desk.t,
+            key,
+            team = team.as_str(),
+            others = others.as_str(),
+            whose = whose.as_str(),
+            name = name.as_str(),
+            guessers = *guessers
+        ))
     };
     let mark = match desk.game.phase {
         Phase::Open | Phase::Encrypt => "step-encrypt",
@@ -62,14 +76,18 @@ pub fn words(desk: &Desk<'_>) -> Words {
 fn key(game: &View, role: Option<Role>) -> &'static str {
     let done = game.you.as_ref().is_some_and(|you| game.teams[you.team].done);
     let round_one = game.round == 1;
+    // The Interceptor of three.
+    let alone = game.three_players && game.you.as_ref().is_some_and(|you| you.team == Team::Black);
     match (game.phase, role) {
         (Phase::Open | Phase::Over, _) => "wait",
-        (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-given",
+        (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-done",
         (Phase::Encrypt, Some(Role::Encryptor)) => "encrypt",
         (Phase::Encrypt, Some(_)) if done && !game.three_players => "encrypt-wait-done",
-        (Phase::Encrypt, Some(_)) if game.three_players => "encrypt-wait-three",
         // In the first round there is nothing on the note sheet yet.
+        (Phase::Encrypt, Some(_)) if alone && round_one => "encrypt-wait-three-first",
+        (Phase::Encrypt, Some(_)) if alone => "encrypt-wait-three",
         (Phase::Encrypt, Some(_)) if round_one => "encrypt-wait-first",
+        (Phase::Encrypt, Some(_)) if game.three_players => "encrypt-wait-two",
         (Phase::Encrypt, Some(_)) => "encrypt-wait",
         (Phase::Encrypt, None) => "encrypt-watch",
         (Phase::Guess { team }, Some(Role::Encryptor))
@@ -77,12 +95,13 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         {
             "guess-silent"
         }
-        (Phase::Guess { .. }, Some(Role::Decoder)) if done => "guess-sealed",
+        (Phase::Guess { .. }, Some(Role::Decoder)) if done => "guess-done",
         (Phase::Guess { .. }, Some(Role::Decoder)) if round_one => "guess-first",
         (Phase::Guess { .. }, Some(Role::Decoder)) => "guess",
         (Phase::Guess { .. }, Some(_)) if round_one => "guess-round-one",
-        (Phase::Guess { .. }, Some(_)) if done => "intercept-sealed",
+        (Phase::Guess { .. }, Some(_)) if done => "intercept-done",
         (Phase::Guess { .. }, Some(_)) => "intercept",
+        (Phase::Guess { .. }, None) if round_one => "guess-watch-first",
         (Phase::Guess { .. }, None) => "guess-watch",
         (Phase::Laser, Some(_)) if !done => "laser",
         (Phase::Laser, _) => "laser-wait",

@@ -43,11 +43,15 @@ pub fn sentence(desk: &Desk<'_>) -> Option<String> {
 }
 
 fn told(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
-    let Opened { team, result, .. } = *opened;
+    let Opened { round, team, result, .. } = *opened;
+    let late = result.decryption.is_none();
     let key = match (result.intercepted, result.miscommunicated) {
+        (false, false) if round == 1 => "reveal-safe-first",
         (false, false) => "reveal-safe",
         (true, false) => "reveal-intercepted",
+        (false, true) if late => "reveal-late",
         (false, true) => "reveal-lost",
+        (true, true) if late => "reveal-late-both",
         (true, true) => "reveal-both",
     };
     capital(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other())))
@@ -114,7 +118,7 @@ fn stamp(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
 }
 
 fn title(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
-    capital(&say!(desk.t, "reveal-open", team = desk.team(opened.team), round = opened.round))
+    capital(&say!(desk.t, "reveal-open", whose = desk.team_of(opened.team), round = opened.round))
 }
 
 fn columns(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {

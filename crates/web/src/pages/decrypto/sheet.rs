@@ -21,6 +21,9 @@ pub fn note_sheet(desk: &Desk<'_>) -> Markup {
                 button.btn.btn--small type="button" popovertarget="note-sheet" popovertargetaction="hide" { (t.say("close")) }
             }
             div.stack.stack--l {
+                @if Team::BOTH.into_iter().all(|team| resolved(desk, team).next().is_none()) {
+                    p.soft.small { (t.say("sheet-empty")) }
+                }
                 @for team in sides(desk, first) {
                     (side(desk, team))
                 }

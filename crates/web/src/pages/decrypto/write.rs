@@ -46,7 +46,7 @@ fn pens_list(desk: &Desk<'_>) -> Markup {
                     li {
                         (team_mark(material(team)))
                         b { (desk.name(seat)) }
-                        span.soft { (icon(if done { "ok" } else { "pen" })) " " (t.say(if done { "pen-done" } else { "pen-writing" })) }
+                        span.soft { (icon(if done { "ok" } else { "pen" })) " " (t.say(if done { "encryptor-done" } else { "encryptor-writing" })) }
                     }
                 }
             }
@@ -54,15 +54,17 @@ fn pens_list(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// When the team's Encryptor is gone, a teammate may take the pen.
+/// When the team's Encryptor is gone, a teammate may write instead.
 fn hand_pen(desk: &Desk<'_>, you: &You) -> Markup {
     let t = desk.t;
+    let away = desk.game.teams[you.team].encryptor.map_or("–", |seat| desk.name(seat));
     html! {
         @if !you.can.hand_pen.is_empty() {
+            p { (say!(t, "encryptor-away", name = away)) }
             div.row {
                 @for seat in &you.can.hand_pen {
                     form method="post" action=(desk.path("pen")) data-live {
-                        button.btn name="to" value=(seat) { (say!(t, "pen-hand", name = desk.name(*seat))) }
+                        button.btn name="to" value=(seat) { (say!(t, "encryptor-replace", name = desk.name(*seat))) }
                     }
                 }
             }
@@ -81,17 +83,26 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
             @for slot in Slot::ALL {
                 (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
             }
-            details.more.clue-rules {
-                summary { (t.say("rules-decrypto-clues-title")) }
-                @for line in t.say("rules-decrypto-clues").lines() { p.small { (line.trim()) } }
-            }
+            (rules(desk))
             @if may_insist {
                 label.check #insist data-keep { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
             }
             div.act #act {
-                button.btn.btn--seal #seal { (icon("seal")) " " (t.say("clues-seal")) }
-                p { (t.say("clues-seal-why")) }
+                button.btn.btn--seal #seal { (icon("seal")) " " (t.say("clues-send")) }
+                p { (t.say("clues-send-why")) }
             }
+        }
+    }
+}
+
+/// What a clue may be, where it is written. With Laser Drive also what the category asks for.
+fn rules(desk: &Desk<'_>) -> Markup {
+    let t = desk.t;
+    html! {
+        @if desk.game.category.is_some() { p.small.soft { (t.say("category-duty")) } }
+        details.more #clue-rules {
+            summary { (t.say("clue-rules-title")) }
+            ul.more__in.clue-rules { @for rule in t.say("clue-rules").lines() { li { (rule) } } }
         }
     }
 }
@@ -241,7 +252,7 @@ pub fn glass(desk: &Desk<'_>) -> Markup {
                 b data-until=(deadline.0) data-span=[seconds.map(|seconds| u64::from(seconds) * 1000)] {}
                 @if let (Phase::Encrypt, Some(team)) = (desk.game.phase, done) {
                     br;
-                    span.small.soft { (super::phase::sentence(&say!(t, "glass-done", team = desk.team(team)))) }
+                    span.small.soft { (super::phase::sentence(&say!(t, "timer-done", team = desk.team(team)))) }
                 }
             }
         }

@@ -9,8 +9,10 @@ use maud::{Markup, html};
 pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     html! {
         section.guesses #guesses {
-            @if !scene.view.log.is_empty() {
-                h2.h-small { (scene.t.say("k-log")) }
+            h2.h-small { (scene.t.say("k-log")) }
+            @if scene.view.log.is_empty() {
+                p.soft.small { (scene.t.say("k-log-empty")) }
+            } @else {
                 ol.guesses__list reversed tabindex="0" aria-label=(scene.t.say("k-log")) {
                     @for entry in scene.view.log.iter().rev() { (line(scene, entry)) }
                 }

@@ -2,6 +2,8 @@
 
 pub(super) mod end;
 pub(super) mod hands;
+pub(super) mod learn;
+pub(super) mod lesson;
 pub(super) mod log;
 pub(super) mod phase;
 mod picker;
@@ -103,7 +105,7 @@ fn dock(scene: &Scene<'_>) -> Markup {
             }
             a href="#track" { (icon("sheet")) (t.say("k-track")) }
             button type="button" popovertarget="talk" {
-                (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+                (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
             }
         }
     }

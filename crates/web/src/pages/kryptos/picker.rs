@@ -75,12 +75,12 @@ fn reveal(scene: &Scene<'_>) -> Markup {
 
 fn guess(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
-    let say_it = say!(t, "k-say", place = "{place}", number = "{number}");
+    let say_it = say!(t, "k-guess-this", place = "{place}", number = "{number}");
     html! {
         form.picker__form #guess method="post" action=(scene.path("guess")) data-live data-reset {
             p.picker__say aria-live="polite" data-empty=(t.say("k-pick-card"))
-                data-half=(say!(t, "k-say-half", place = "{place}"))
-                data-say=(say!(t, "k-say-whole", place = "{place}", number = "{number}")) {
+                data-half=(say!(t, "k-guess-half", place = "{place}"))
+                data-say=(say!(t, "k-guess-whole", place = "{place}", number = "{number}")) {
                 (t.say("k-pick-card"))
             }
             div #target.target.with-script data-keep aria-hidden="true" {}
@@ -91,7 +91,7 @@ fn guess(scene: &Scene<'_>) -> Markup {
             (help(scene))
             (pencil(scene))
             label.check.bluff { input type="checkbox" name="bluff" value="true"; (t.say("k-bluff")) }
-            div.picker__go { button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-say-it")) } }
+            div.picker__go { button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-guess-go")) } }
         }
     }
 }
@@ -129,9 +129,9 @@ fn pencil(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
         div.field.with-script #pencil data-keep {
-            label for="pencil-note" { (t.say("k-pencil")) }
+            label for="pencil-note" { (t.say("k-note")) }
             input.input #pencil-note maxlength=(LONGEST_NOTE) autocomplete="off" form="thinking" disabled
-                placeholder=(t.say("k-pencil-hint")) data-label=(say!(t, "k-label-note", text = "{text}"))
+                placeholder=(t.say("k-note-hint")) data-label=(say!(t, "k-label-note", text = "{text}"))
                 data-best=(say!(t, "k-label-best", number = "{number}", percent = "{percent}"));
         }
     }

@@ -3,6 +3,7 @@
 pub mod absent;
 mod deeds;
 mod doors;
+mod fairness;
 pub mod house_rules;
 pub mod invite;
 pub mod options;
@@ -17,7 +18,7 @@ pub use doors::{called, is_guest, kept_name};
 use super::frame::{Live, Page, Reader};
 use super::marks::icon;
 use super::screen::Screen;
-use super::{decrypto, kryptos, print, tv};
+use super::{decrypto, kryptos, learn, print, tv};
 use crate::App;
 use crate::api::ask::At;
 use crate::i18n::Texts;
@@ -44,6 +45,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/tv", get(tv::page))
         .route("/t/{table}/tv/live", get(live::tv_socket))
         .route("/t/{table}/print", get(print::page))
+        .route("/t/{table}/rules", get(learn::at_phase))
         .route("/t/{table}/do", post(deeds::perform))
         .route("/t/{table}/settings", post(options::configure))
         .route("/t/{table}/fill", post(doors::fill))
@@ -95,6 +97,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     page.nav = html! {
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
+        a.bar__rules href={ "/t/" (table) "/rules" } target="rules" aria-label=(t.say("nav-rules")) title=(t.say("nav-rules")) { "?" }
         button type="button" popovertarget="house-rules" aria-label=(t.say("options-title")) title=(t.say("options-title")) { (icon("key")) }
         button type="button" popovertarget="people" aria-label=(t.say("people-title")) title=(t.say("people-title")) { (icon("people")) }
     };

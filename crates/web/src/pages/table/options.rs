@@ -14,7 +14,7 @@ use tables::{Command, GameOptions, KryptosOptions, Pace, Settings, Strength, Tab
 pub fn options(view: &TableView, t: &Texts) -> Markup {
     let settings = &view.settings;
     let words = match &settings.words {
-        WordsView::House => "house",
+        WordsView::House => "all",
         WordsView::Band { band: Band::Family } => "family",
         WordsView::Band { band: Band::Expert } => "expert",
         WordsView::Own { .. } => "own",
@@ -33,13 +33,10 @@ pub fn options(view: &TableView, t: &Texts) -> Markup {
                 fieldset disabled[!view.you.host] {
                     legend.vh { (t.say("options-title")) }
                     div.opts {
-                        @match &settings.game {
-                            GameOptions::Decrypto(options) => {
-                                (decrypto_options(options, t))
-                                (choice(t, "language", "new-words", settings.language.tag(), &Language::ALL.map(|l| (l.tag(), l.own_name().to_owned()))))
-                                (named(t, "words", words, &["house", "family", "expert"]))
-                            }
-                            GameOptions::Kryptos(options) => (kryptos_options(options, t)),
+                        @for (name, now, values) in offered(&settings.game) { (named(t, name, &now, values)) }
+                        @if matches!(settings.game, GameOptions::Decrypto(_)) {
+                            (choice(t, "language", "new-words", settings.language.tag(), &Language::ALL.map(|l| (l.tag(), l.own_name().to_owned()))))
+                            (named(t, "words", words, &["all", "family", "expert"]))
                         }
                         @if let Some(now) = view.bot_strength() { (strengths(t, &view.bots, now)) }
                         (named(t, "pace", &pace, &["0", "24", "72"]))
@@ -53,7 +50,10 @@ pub fn options(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
-fn decrypto_options(options: &decrypto::Options, t: &Texts) -> Markup {
+/// An option of a game: its name, its value now, and the values to choose from.
+pub type Offered = (&'static str, String, &'static [&'static str]);
+
+fn decrypto_options(options: &decrypto::Options) -> Vec<Offered> {
     let seconds = |time: Option<u32>| time.unwrap_or(0).to_string();
     let strictness = match options.strictness {
         Strictness::Off => "off",
@@ -62,22 +62,30 @@ fn decrypto_options(options: &decrypto::Options, t: &Texts) -> Markup {
     };
     let confirm = if options.confirm == Confirm::One { "one" } else { "all" };
     let laser = options.laser_drive.map_or(0, |laser| laser.cost).to_string();
-    html! {
-        (named(t, "sand", &seconds(options.sand_timer), &["0", "30", "60", "90"]))
-        (named(t, "referee", strictness, &["off", "normal", "strict"]))
-        (named(t, "confirm", confirm, &["one", "all"]))
-        (named(t, "guess", &seconds(options.guess_deadline), &["0", "120", "300"]))
-        (named(t, "laser", &laser, &["0", "1", "2", "3"]))
-    }
+    vec![
+        ("sand", seconds(options.sand_timer), &["0", "30", "60", "90"]),
+        ("referee", strictness.to_owned(), &["off", "normal", "strict"]),
+        ("confirm", confirm.to_owned(), &["one", "all"]),
+        ("guess", seconds(options.guess_deadline), &["0", "120", "300"]),
+        ("laser", laser, &["0", "1", "2", "3"]),
+    ]
 }
 
-fn kryptos_options(options: &KryptosOptions, t: &Texts) -> Markup {
-    let on = |yes: bool| if yes { "on" } else { "off" };
-    html! {
-        (named(t, "advanced", on(options.variants.advanced), &["off", "on"]))
-        (named(t, "mystery", on(options.variants.mystery), &["off", "on"]))
-        (named(t, "corruption", on(options.variants.corruption), &["off", "on"]))
-        (named(t, "turn", &options.turn_seconds.unwrap_or(0).to_string(), &["0", "60", "120", "300"]))
+fn kryptos_options(options: &KryptosOptions) -> Vec<Offered> {
+    let on = |yes: bool| if yes { "on".to_owned() } else { "off".to_owned() };
+    vec![
+        ("advanced", on(options.variants.advanced), &["off", "on"]),
+        ("mystery", on(options.variants.mystery), &["off", "on"]),
+        ("corruption", on(options.variants.corruption), &["off", "on"]),
+        ("turn", options.turn_seconds.unwrap_or(0).to_string(), &["0", "60", "120", "300"]),
+    ]
+}
+
+/// The options of a game.
+pub fn offered(options: &GameOptions) -> Vec<Offered> {
+    match options {
+        GameOptions::Decrypto(options) => decrypto_options(options),
+        GameOptions::Kryptos(options) => kryptos_options(options),
     }
 }
 
@@ -103,7 +111,7 @@ pub fn strength_name(t: &Texts, Strength(strength): &Strength) -> String {
 }
 
 fn choice(t: &Texts, name: &str, key: &str, now: &str, values: &[(&str, String)]) -> Markup {
-    let line = format!("{key}-line");
+    let line = format!("option-{name}-line");
     html! {
         fieldset.field {
             legend.label { (t.say(key)) }

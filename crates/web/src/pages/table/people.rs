@@ -1,6 +1,7 @@
 //! The drawer about the people: who is here, one's own name and seat, and what the host can do.
 
 use super::deeds::{asked, carry, deed};
+use super::fairness;
 use super::seats::about;
 use crate::i18n::Texts;
 use crate::pages::marks::{chip, icon};
@@ -10,8 +11,10 @@ use tables::{Command, PlayerView, Stage, TableView};
 
 /// The drawer.
 pub fn people(view: &TableView, t: &Texts) -> Markup {
+    let host = super::seated(view).find(|player| view.host == Some(player.id));
     html! {
-        div.drawer.drawer--over #people popover role="dialog" aria-label=(t.say("people-title")) {
+        div.drawer.drawer--over #people popover role="dialog" aria-label=(t.say("people-title"))
+            data-host=[host.map(|host| host.id.0)] data-host-now=[host.map(|host| say!(t, "host-now", name = host.name.as_str()))] {
             div.drawer__close {
                 b { (t.say("people-title")) }
                 button.btn.btn--small type="button" popovertarget="people" popovertargetaction="hide" { (t.say("close")) }
@@ -39,6 +42,7 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                 }
             }
             @if view.you.player.is_some() { (own(view, t)) }
+            (fairness::fairness(view, t))
         }
     }
 }

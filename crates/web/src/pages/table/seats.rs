@@ -174,12 +174,13 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
     html! {
         section.sit #sit {
             @if view.you.player.is_none() && view.you.sent_away {
-                p.panel { (t.say("seats-sent-away")) }
+                p.panel { (t.say("seats-removed")) }
             } @else if view.you.player.is_none() && !free {
                 p.panel { (t.say("seats-full")) }
             } @else if view.you.player.is_none() {
                 form.panel.sit__form #sit-form method="post" action={ "/t/" (view.table) "/do" } data-live {
                     (carry(&Command::Sit { name: String::new(), chair: None, nonce: None }))
+                    @if view.stage != Stage::Waiting { p { (t.say("watching")) } }
                     div.field {
                         label for="sit-name" { (t.say("new-name")) }
                         input.input #sit-name name="name" required maxlength="24" autocomplete="nickname";

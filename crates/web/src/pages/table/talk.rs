@@ -13,21 +13,21 @@ const SHOWN_REACTIONS: usize = 6;
 /// The drawer of talk.
 pub fn talk(view: &TableView, t: &Texts) -> Markup {
     html! {
-        div.drawer #talk popover aria-label=(t.say("talk-title")) {
+        div.drawer #talk popover aria-label=(t.say("chat-title")) {
             div.drawer__close {
-                b { (t.say("talk-title")) }
+                b { (t.say("chat-title")) }
                 button.btn.btn--small type="button" popovertarget="talk" popovertargetaction="hide" { (t.say("close")) }
             }
             section.stack {
-                h2.wide-only.h-small { (t.say("talk-title")) }
-                @if view.talk.is_empty() { p.soft.small { (t.say("talk-empty")) } }
+                h2.wide-only.h-small { (t.say("chat-title")) }
+                @if view.talk.is_empty() { p.soft.small { (t.say("chat-empty")) } }
                 ul.talk {
                     @for line in &view.talk {
                         li.talk__team[line.to == Audience::Team] data-own[view.you.player == Some(line.player)] {
                             (chip(&line.name, ""))
                             p {
-                                b { @if view.you.player == Some(line.player) { (t.say("talk-you")) } @else { (line.name) } }
-                                @if line.to == Audience::Team { span.talk__to { (t.say("talk-to-team")) } }
+                                b { @if view.you.player == Some(line.player) { (t.say("chat-you")) } @else { (line.name) } }
+                                @if line.to == Audience::Team { span.talk__to { (t.say("chat-to-team")) } }
                                 " " (line.text)
                             }
                         }
@@ -47,24 +47,24 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
     let first = if team == Some(true) { Audience::Team } else { Audience::Table };
     let side = view.chairs.iter().find(|chair| Some(chair.chair) == view.you.chair).and_then(|own| own.side);
     html! {
-        @if team == Some(false) { p.small.soft { (t.say("talk-silent")) } }
+        @if team == Some(false) { p.small.soft { (t.say("chat-silent")) } }
         form.talk__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
             (carry(&Command::Say { to: first, text: String::new() }))
             @if team == Some(true) {
-                div.seg.seg--wide.talk__switch.talk__switch--black[side == Some(1)] role="group" aria-label=(t.say("talk-to")) {
-                    label { input type="radio" name="to" value="team" id="to-team" checked; (t.say("talk-say-team")) }
-                    label { input type="radio" name="to" value="table" id="to-table"; (t.say("talk-say-table")) }
+                div.seg.seg--wide.talk__switch.talk__switch--black[side == Some(1)] role="group" aria-label=(t.say("chat-to")) {
+                    label { input type="radio" name="to" value="team" id="to-team" checked; (t.say("chat-say-team")) }
+                    label { input type="radio" name="to" value="table" id="to-table"; (t.say("chat-say-table")) }
                 }
             }
             div.talk__say {
-                label.vh for="say" { (t.say("talk-write")) }
+                label.vh for="say" { (t.say("chat-write")) }
                 input.input #say name="text" required maxlength=(LONGEST_TALK) autocomplete="off" enterkeyhint="send"
-                    placeholder=(t.say("talk-write"));
+                    placeholder=(t.say("chat-write"));
                 button.btn { (t.say("send")) }
             }
         }
         details.more {
-            summary { (t.say("talk-react")) }
+            summary { (t.say("chat-react")) }
             div.emoji {
                 @for emoji in EMOJI {
                     (deed(view.table, &Command::React { emoji: emoji.to_owned() }, html! {
@@ -85,7 +85,7 @@ fn reactions(view: &TableView, t: &Texts) -> Markup {
             p.reactions {
                 @for reaction in &view.reactions[first..] {
                     span.reaction title=(name(reaction.player)) data-at=(reaction.at.0) {
-                        (reaction.emoji) span.vh { (say!(t, "talk-from", name = name(reaction.player))) }
+                        (reaction.emoji) span.vh { (say!(t, "chat-from", name = name(reaction.player))) }
                     }
                 }
             }

@@ -4,6 +4,7 @@ use super::deeds::deed;
 use super::{absent, code, house_rules, invite, options, people, seated, seats, talk};
 use crate::App;
 use crate::i18n::Texts;
+use crate::pages::lesson;
 use crate::pages::marks::icon;
 use crate::pages::screen::{Arrangement, Placed, Screen, region};
 use crate::say;
@@ -19,6 +20,7 @@ pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
         regions: vec![
             region("phase", phase(view, t, &say)),
             region("sit", seats::sit(view, t)),
+            region("first-time", lesson::first_time(t, kind(view))),
             region("invite", invite::invite(app, view, t)),
             region("act", start(view, t)),
             region("teams", seats::teams(view, t)),
@@ -38,6 +40,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
             main.wrap.table {
                 (placed.at("phase"))
                 (placed.at("sit"))
+                (placed.at("first-time"))
                 div.wait {
                     div.stack.stack--l { (placed.at("invite")) (placed.at("act")) (placed.at("talk")) }
                     div.stack.stack--l { (placed.at("teams")) (placed.at("options")) }
@@ -49,7 +52,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
                 button type="button" popovertarget="people" { (icon("people")) (t.say("people-title")) }
                 button type="button" popovertarget="talk" {
-                    (icon("talk")) (t.say("talk-title")) span.count #talk-count data-keep hidden {}
+                    (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
                 }
             }
         }
