@@ -278,3 +278,4 @@ highlights-title = Höhepunkte
 highlights-clue = Hinweis des Spiels: „{ $clue }“ für { $keyword }, von { $name }.
 highlights-interception = Glücklichster Fang: { $others } hat in Runde { $round } den Code { $code } { $whose } abgefangen.
 highlights-miss = Knapp daneben: { $others } tippte { $guess } statt { $code } in Runde { $round }.
+picture-round = Runde { $round }: { $codes }

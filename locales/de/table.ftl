@@ -179,3 +179,4 @@ absent-away = { $name } ist offline.
 absent-left = { $name } hat den Tisch verlassen.
 absent-host = { $name }, der Host, ist offline.
 absent-host-take = Host werden
+end-picture = Bild speichern

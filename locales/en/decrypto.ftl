@@ -278,3 +278,4 @@ highlights-title = Highlights
 highlights-clue = Clue of the game: “{ $clue }” for { $keyword }, by { $name }.
 highlights-interception = Luckiest interception: { $others } intercepted { $whose } code { $code } in round { $round }.
 highlights-miss = Closest miss: { $others } guessed { $guess } for { $code } in round { $round }.
+picture-round = Round { $round }: { $codes }

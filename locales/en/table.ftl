@@ -172,3 +172,4 @@ absent-away = { $name } is offline.
 absent-left = { $name } has left.
 absent-host = The host, { $name }, is offline.
 absent-host-take = Become host
+end-picture = Save a picture

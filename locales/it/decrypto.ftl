@@ -278,3 +278,4 @@ highlights-title = Momenti migliori
 highlights-clue = Indizio della partita: «{ $clue }» per { $keyword }, di { $name }.
 highlights-interception = Intercettazione più fortunata: { $others } ha indovinato il codice { $code } { $whose } nel round { $round }.
 highlights-miss = Mancato di poco: { $others } ha risposto { $guess } invece di { $code } nel round { $round }.
+picture-round = Round { $round }: { $codes }

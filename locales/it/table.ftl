@@ -172,3 +172,4 @@ absent-away = { $name } è offline.
 absent-left = { $name } ha lasciato il tavolo.
 absent-host = L’host { $name } è offline.
 absent-host-take = Diventa host
+end-picture = Salva un’immagine

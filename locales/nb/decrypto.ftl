@@ -278,3 +278,4 @@ highlights-title = Høydepunkter
 highlights-clue = Spillets hint: «{ $clue }» for { $keyword }, av { $name }.
 highlights-interception = Heldigste kodeknekking: { $others } knekte koden { $code } { $whose } i runde { $round }.
 highlights-miss = Nærmeste bom: { $others } gjettet { $guess } i stedet for { $code } i runde { $round }.
+picture-round = Runde { $round }: { $codes }

@@ -179,3 +179,4 @@ absent-away = { $name } er frakoblet.
 absent-left = { $name } har gått.
 absent-host = Verten, { $name }, er frakoblet.
 absent-host-take = Bli vert
+end-picture = Lagre et bilde

@@ -84,7 +84,8 @@ async fn notes_and_help_are_at_hand_while_others_play_and_nothing_pops_up_uninvi
     }
     // What happened stands under the headline, and the wrong guess on the card.
     assert!(page.text(".phase__last").await?.contains("leaves it at one guess"));
-    assert!(page.has(".card__not").await?);
+    let struck = "document.querySelector('.card__not')";
+    guesser.browser.until(struck).await?;
     Ok(())
 }
 

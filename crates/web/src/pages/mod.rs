@@ -11,6 +11,7 @@ pub mod kryptos;
 pub mod learn;
 mod lesson;
 pub mod marks;
+mod picture;
 mod print;
 pub mod problems;
 pub mod screen;

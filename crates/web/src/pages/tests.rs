@@ -2,7 +2,7 @@
 
 use super::frame::{Reader, Theme};
 use super::table::whole;
-use super::{print, tv};
+use super::{picture, print, tv};
 use crate::i18n::Texts;
 use crate::rates::Allowance;
 use crate::{App, Config, Limits};
@@ -24,6 +24,10 @@ struct Evening {
     players: Vec<Visitor>,
     said: usize,
     phases: BTreeSet<String>,
+}
+
+fn reader(language: Language, path: &str) -> Reader {
+    Reader { t: Texts::of(language), theme: Theme::System, path: path.into(), name: None, stranger: false }
 }
 
 /// Words that stand in no page by chance: a keyword on a page can only be a keyword.
@@ -82,8 +86,17 @@ impl Evening {
         (view, game)
     }
 
+    /// The picture of the result, once there is one, is as a stranger's page: nothing else can be on it.
+    async fn is_pictured(&self) -> bool {
+        let (view, _) = self.view(Visitor::random()).await;
+        let reader = reader(Language::English, "/t/x/result.svg");
+        picture::picture(&view, &reader).is_some_and(|svg| svg.into_string().contains("Round 1:"))
+    }
+
     /// Looks at every page there is now.
     async fn look(&mut self) {
+        let (_, game) = self.view(Visitor::random()).await;
+        assert_eq!(self.is_pictured().await, game.is_some_and(|game| game.phase == Phase::Over));
         let mut keywords = Vec::new();
         let mut pages = Vec::new();
         for visitor in self.players.clone().into_iter().chain([Visitor::random()]) {
@@ -96,13 +109,7 @@ impl Evening {
             let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
             let mine: Vec<String> = mine.iter().flatten().cloned().collect();
             for language in Language::ALL {
-                let reader = Reader {
-                    t: Texts::of(language),
-                    theme: Theme::System,
-                    path: "/t/x".into(),
-                    name: None,
-                    stranger: false,
-                };
+                let reader = reader(language, "/t/x");
                 let html = whole(&self.app, &reader, &view, None).into_string();
                 let over = game.as_ref().is_some_and(|game| game.phase == Phase::Over);
                 let paper = [false, true].map(|empty| print::whole(&reader, &view, empty).into_string());
@@ -118,13 +125,7 @@ impl Evening {
         }
         let (view, _) = self.view(Visitor::random()).await;
         for language in Language::ALL {
-            let reader = Reader {
-                t: Texts::of(language),
-                theme: Theme::System,
-                path: "/t/x/tv".into(),
-                name: None,
-                stranger: false,
-            };
+            let reader = reader(language, "/t/x/tv");
             check(&tv::whole(&self.app, &reader, &view).into_string(), language);
         }
         for (team, words) in keywords {

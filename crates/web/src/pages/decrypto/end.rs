@@ -126,6 +126,7 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
                     }))
                 }
                 a.btn href={ "/api/v1/tables/" (desk.table.table) "/record" } { (t.say("end-record")) }
+                a.btn href={ "/t/" (desk.table.table) "/result.svg" } download { (t.say("end-picture")) }
             }
         }
     }

@@ -41,6 +41,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                         }))
                     }
                     a.btn href={ "/api/v1/tables/" (scene.table.table) "/record" } { (t.say("end-record")) }
+                    a.btn href={ "/t/" (scene.table.table) "/result.svg" } download { (t.say("end-picture")) }
                 }
             }
         }

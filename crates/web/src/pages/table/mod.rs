@@ -18,7 +18,7 @@ pub use doors::{called, is_guest, kept_name};
 use super::frame::{Live, Page, Reader};
 use super::marks::icon;
 use super::screen::Screen;
-use super::{decrypto, kryptos, learn, print, tv};
+use super::{decrypto, kryptos, learn, picture, print, tv};
 use crate::App;
 use crate::api::ask::At;
 use crate::i18n::Texts;
@@ -46,6 +46,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/tv/live", get(live::tv_socket))
         .route("/t/{table}/print", get(print::page))
         .route("/t/{table}/rules", get(learn::at_phase))
+        .route("/t/{table}/result.svg", get(picture::page))
         .route("/t/{table}/do", post(deeds::perform))
         .route("/t/{table}/settings", post(options::configure))
         .route("/t/{table}/fill", post(doors::fill))
