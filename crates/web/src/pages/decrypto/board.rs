@@ -52,6 +52,7 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
         form.board.board--company[in_company] #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
             data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (at) } {
             input type="hidden" name="at" value=(at);
+            (differences(desk, you))
             @for slot in Slot::ALL {
                 @let chosen = mine.and_then(|board| board.marks[slot.index()]);
                 fieldset.guess {
@@ -61,7 +62,6 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
                 }
             }
             (why::place(desk, you, &at))
-            (differences(desk, you))
             @if desk.game.options.confirm == Confirm::One && in_company { (ask(desk)) }
             div.act #act {
                 button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
