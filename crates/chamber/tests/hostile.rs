@@ -18,7 +18,6 @@ use tokio::task::JoinSet;
 
 /// As many of one address as a server lets in at once; so many look on at one table.
 const OF_ONE_ADDRESS: usize = 100;
-const COMMANDS: usize = 200;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
@@ -81,10 +80,12 @@ impl Drop for Server {
 struct Game {
     players: Vec<Socket>,
     sent: usize,
+    /// So many commands are timed at once.
+    timed: usize,
 }
 
 impl Game {
-    async fn deal(address: SocketAddr) -> Result<Self> {
+    async fn deal(address: SocketAddr, timed: usize) -> Result<Self> {
         let host = Client::visitor(address).await?;
         let table = host.create(&json!({"game": {"kryptos": {}}})).await?;
         let mut players = Vec::new();
@@ -94,7 +95,7 @@ impl Game {
             client.command(&table, &sit).await?.map_err(|problem| anyhow::anyhow!("{problem}"))?;
             players.push(client.socket(&table).await?);
         }
-        let mut game = Game { players, sent: 0 };
+        let mut game = Game { players, sent: 0, timed };
         game.send(0, json!({"do": "start"})).await?;
         Ok(game)
     }
@@ -111,7 +112,7 @@ impl Game {
     /// How long commands take in milliseconds: the median, and what 99 of 100 stay below.
     async fn latency(&mut self) -> Result<(f64, f64)> {
         let mut took = Vec::new();
-        for number in 0..COMMANDS {
+        for number in 0..self.timed {
             let line = json!({"do": "say", "to": "table", "text": format!("line {number}")});
             took.push(self.send(number % 4, line).await?.as_secs_f64() * 1000.0);
             // As fast as people at all four phones could be, and within their allowance.
@@ -225,7 +226,7 @@ async fn among(kind: Kind, hostile: usize) -> Result<()> {
     let data = tempfile::tempdir()?;
     let mut server = Server::start(data.path())?;
     let address = server.address;
-    let mut game = Game::deal(address).await?;
+    let mut game = Game::deal(address, hostile.clamp(40, 200)).await?;
     let tables = tables(address, hostile).await?;
     let (p50, p99) = game.latency().await?;
     let before = server.memory()?;

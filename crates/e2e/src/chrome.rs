@@ -98,7 +98,7 @@ impl Chrome {
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                 "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                "--disable-dev-shm-usage", "--hide-scrollbars",
+                "--disable-dev-shm-usage", "--hide-scrollbars", "--host-resolver-rules=MAP *.lan.test 127.0.0.1",
                 format!("--window-size={width},{height}"),
                 format!("--user-data-dir={}", profile.path().display()),
                 format!("--lang={}", look.language),

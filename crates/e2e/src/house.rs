@@ -77,6 +77,12 @@ impl House {
         format!("http://{}{path}", self.address)
     }
 
+    /// The same as a phone on the local network would find it: to a browser only this machine's own address is as
+    /// trustworthy as https.
+    pub fn lan_url(&self, path: &str) -> String {
+        format!("http://house.lan.test:{}{path}", self.address.port())
+    }
+
     /// Somebody with a browser of their own.
     pub async fn visitor(&self, name: &'static str, look: Look) -> Result<Player> {
         Ok(Player { name, browser: self.chrome.open(look).await? })
