@@ -3,6 +3,7 @@
 mod brains;
 mod commands;
 mod grid;
+mod lan;
 mod log;
 mod model;
 mod record;

@@ -2,7 +2,8 @@
 //! goes on, and it stops when it is told to.
 //!
 //! A few dozen of each by default; `CHAMBER_HOSTILE=1000 cargo test --release -p chamber --test hostile -- --nocapture`
-//! for as many as a public server may meet. `CHAMBER_PROGRAM` names another program to compare with.
+//! for as many as a public server may meet. `CHAMBER_PROGRAM` names another program to compare with, and
+//! `CHAMBER_HOSTILE_KIND` one kind, such as `Pings`.
 
 use anyhow::{Context, Result, ensure};
 use client::{Client, Socket};
@@ -26,6 +27,8 @@ enum Kind {
     DeafReaders,
     UnfinishedFrames,
     Pings,
+    /// They mean no harm, but there are many of them at one table, where twenty lines a second are said.
+    Onlookers,
 }
 
 /// The program, running.
@@ -184,6 +187,9 @@ async fn harm(kind: Kind, server: SocketAddr, number: usize, table: String, toke
                 while read.read(&mut bytes).await? > 0 {}
                 continue;
             }
+            Kind::Onlookers => {
+                stream.write_all(upgrade(&format!("/t/{table}/live")).as_bytes()).await?;
+            }
             Kind::Pings => {
                 stream.write_all(socket.as_bytes()).await?;
                 let (mut read, mut write) = stream.into_split();
@@ -214,11 +220,11 @@ async fn tables(server: SocketAddr, hostile: usize) -> Result<Vec<(Client, Strin
     Ok(tables)
 }
 
-async fn talk(client: Client, table: String) -> Result<()> {
+async fn talk(client: Client, table: String, pause: Duration) -> Result<()> {
     loop {
         let text = "and so on ".repeat(28);
         client.command(&table, &json!({"do": "say", "to": "table", "text": text})).await?.ok();
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -231,11 +237,13 @@ async fn among(kind: Kind, hostile: usize) -> Result<()> {
     let (p50, p99) = game.latency().await?;
     let before = server.memory()?;
     let mut attack = JoinSet::new();
-    for (client, table) in &tables {
-        attack.spawn(talk(client.clone(), table.clone()));
+    let at_one_table = kind == Kind::Onlookers;
+    let pause = Duration::from_millis(if at_one_table { 50 } else { 500 });
+    for (client, table) in tables.iter().take(if at_one_table { 1 } else { tables.len() }) {
+        attack.spawn(talk(client.clone(), table.clone(), pause));
     }
     for number in 0..hostile {
-        let (client, table) = tables[number / OF_ONE_ADDRESS].clone();
+        let (client, table) = tables[if at_one_table { 0 } else { number / OF_ONE_ADDRESS }].clone();
         attack.spawn(harm(kind, address, number, table, client.token().to_owned()));
     }
     // The first of them have been cut off and have begun again before the second half is measured.

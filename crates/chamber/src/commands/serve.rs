@@ -3,11 +3,13 @@
 use super::data::{Data, random_secret};
 use super::minds::MindArgs;
 use crate::brains;
+use crate::lan;
 use crate::log::LogLines;
 use crate::say::say;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::io::IsTerminal;
+use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -50,7 +52,7 @@ pub struct Serve {
     #[arg(long, env = "CHAMBER_KILOBYTES", default_value_t = 16)]
     kilobytes: u32,
     /// Connections that one address may have open; 0 for no limit. Behind a proxy: open streams.
-    #[arg(long, env = "CHAMBER_CONNECTIONS", default_value_t = 256)]
+    #[arg(long, env = "CHAMBER_CONNECTIONS", default_value_t = 512)]
     connections: usize,
     /// Milliseconds that a bot waits before it acts, as a person would.
     #[arg(long, env = "CHAMBER_BOT_PAUSE", default_value_t = 1500)]
@@ -104,8 +106,9 @@ impl Serve {
         let listener = TcpListener::bind(self.listen)
             .await
             .with_context(|| format!("cannot listen on {}", self.listen))?;
-        let config = self.config(listener.local_addr()?);
-        let address = config.public_url.clone();
+        let addresses = lan::addresses(listener.local_addr()?);
+        let config = self.config(&addresses);
+        let greeting = self.greeting(&config.public_url, &addresses);
         let minds = brains::minds(&self.minds)?;
         let brains = brains::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
         let tables = Tables::new(store, Arc::new(SystemClock), brains);
@@ -115,7 +118,7 @@ impl Serve {
         });
         let stop = told_to_stop()?;
         // A house opens whether somebody reads its address or not.
-        let _ = say(address);
+        let _ = say(greeting);
         let app = App::with_minds(config, tables, minds, &secret);
         app.metrics.log_lines_lost_are(log_lines_lost);
         web::serve(listener, app, stop).await?;
@@ -124,12 +127,19 @@ impl Serve {
         Ok(())
     }
 
-    fn config(&self, listening: SocketAddr) -> Config {
-        let public_url = self.public_url.clone().unwrap_or_else(|| {
-            let ip = listening.ip();
-            let ip = if ip.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { ip };
-            format!("http://{}", SocketAddr::new(ip, listening.port()))
-        });
+    /// The address to open; where somebody looks, also the others, and one for phones to photograph.
+    fn greeting(&self, public_url: &str, addresses: &[SocketAddr]) -> String {
+        let mut lines = vec![public_url.to_owned()];
+        if std::io::stdout().is_terminal() && self.public_url.is_none() && !addresses[0].ip().is_loopback() {
+            lines.extend(addresses.iter().skip(1).map(|address| format!("http://{address}")));
+            lines.extend(lan::qr(public_url));
+        }
+        lines.join("\n")
+    }
+
+    fn config(&self, addresses: &[SocketAddr]) -> Config {
+        // Links and QR codes must lead phones here too.
+        let public_url = self.public_url.clone().unwrap_or_else(|| format!("http://{}", addresses[0]));
         Config {
             public_url: public_url.trim_end_matches('/').to_owned(),
             behind_proxy: self.behind_proxy,

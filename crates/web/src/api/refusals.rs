@@ -61,7 +61,7 @@ macro_rules! refusals {
 refusals! {
     Any: "401" "No token, or one that is not ours", "429" "Too many requests: wait", "503" "The store fails: try again";
     AtTable: "404" "No such table";
-    WithBody: "400" "Not understood", "413" "Too large", "415" "Not JSON", "422" "Understood, but out of bounds";
+    WithBody: "400" "Not understood", "408" "Did not come whole in time", "413" "Too large", "415" "Not JSON", "422" "Understood, but out of bounds";
     Doing: "403" "Not yours to do", "409" "Not now";
 }
 
