@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use e2e::{House, Look, Size, Theme};
 
-const LOOK: Look = Look { size: Size::Phone, theme: Theme::Daylight, language: "en" };
+const LOOK: Look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };
 
 #[tokio::test]
 async fn a_table_is_opened_and_joined_from_the_local_network() -> Result<()> {

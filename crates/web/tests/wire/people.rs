@@ -42,7 +42,7 @@ async fn whoever_only_looks_is_given_no_cookie() {
     }
     // Nor for whom only chooses how pages look.
     let settings =
-        browser.request(Method::POST, "/settings", &[HTML, FORM], b"theme=lamplight".to_vec()).await.unwrap();
+        browser.request(Method::POST, "/settings", &[HTML, FORM], b"theme=dark".to_vec()).await.unwrap();
     assert!(settings.header("set-cookie").starts_with("theme="));
     assert!(
         !settings
