@@ -6,15 +6,22 @@
 
 #[cfg(test)]
 mod conformance;
+mod copy;
 mod memory;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod sqlite;
+mod sum;
 mod table_id;
 
+pub use copy::copy;
 pub use memory::Memory;
+#[cfg(feature = "postgres")]
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use table_id::{NotATableId, TableId};
 
-use std::future::Future;
+use std::future::{Future, ready};
 use std::path::PathBuf;
 use std::pin::Pin;
 use tokio::sync::broadcast;
@@ -52,6 +59,19 @@ pub struct Listed {
     pub table: TableId,
     /// Its [`Index::card`].
     pub card: Vec<u8>,
+}
+
+/// A whole table in a few words, to compare two stores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Which table.
+    pub table: TableId,
+    /// How many commits it has.
+    pub head: u64,
+    /// The sum of the newest of them, which covers all.
+    pub sum: [u8; 16],
+    /// What was last said of it.
+    pub index: Index,
 }
 
 /// Word that a table's log has grown. Only a hint: it may be lost, so nothing may depend on it alone.
@@ -109,6 +129,17 @@ pub trait Store: Send + Sync + 'static {
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()>;
     /// Whether the last write came through. A store that says no may need a restart of the server.
     fn health(&self) -> Result<(), Error>;
+    /// The numbers of the newest commits of these tables, where other programs may write to the store too: to find
+    /// out what a lost hint did not tell. Nothing where there are no others.
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Vec<(TableId, u64)>> {
+        let _ = tables;
+        Box::pin(ready(Ok(Vec::new())))
+    }
+    /// All tables in the order of their ids, after a given one.
+    fn summaries(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<Summary>> {
+        let _ = (after, limit);
+        Box::pin(ready(Err(Error::Failed("this store does not list its tables".into()))))
+    }
     /// Writes a consistent copy of everything to a new file, while others go on writing.
     fn backup(&self, to: PathBuf) -> Answer<'_, ()>;
     /// Hints about commits from now on, by whomever they were written.

@@ -1,4 +1,5 @@
-use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, TableId};
+use crate::sum::{self, NO_SUM};
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId};
 use std::collections::HashMap;
 use std::future::ready;
 use std::path::PathBuf;
@@ -125,6 +126,22 @@ impl Store for Memory {
 
     fn health(&self) -> Result<(), Error> {
         Ok(())
+    }
+
+    fn summaries(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<Summary>> {
+        let logs = self.logs();
+        let mut summaries: Vec<_> = logs
+            .tables
+            .iter()
+            .filter(|(table, _)| after.is_none_or(|after| **table > after))
+            .map(|(table, log)| {
+                let sum = log.commits.iter().fold(NO_SUM, |sum, commit| sum::sum(&sum, *table, commit));
+                Summary { table: *table, head: log.commits.len() as u64, sum, index: log.index.clone() }
+            })
+            .collect();
+        summaries.sort_unstable_by_key(|summary| summary.table);
+        summaries.truncate(limit as usize);
+        Box::pin(ready(Ok(summaries)))
     }
 
     fn backup(&self, _to: PathBuf) -> Answer<'_, ()> {

@@ -7,7 +7,7 @@ mod rows;
 mod tests;
 mod writer;
 
-use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, TableId};
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId};
 use file::{Identity, Lock};
 use mark::Mark;
 use rusqlite::{Connection, OpenFlags};
@@ -123,6 +123,10 @@ impl Store for Sqlite {
 
     fn health(&self) -> Result<(), Error> {
         self.writer.as_ref().map_or(Ok(()), Writer::health)
+    }
+
+    fn summaries(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<Summary>> {
+        self.ask(move |reader| rows::summaries(reader, after, limit))
     }
 
     fn backup(&self, to: PathBuf) -> Answer<'_, ()> {

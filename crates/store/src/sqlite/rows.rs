@@ -1,8 +1,8 @@
 //! What stands in the file, and how it is read and written.
 
-use crate::{Commit, Error, Index, Listed, TableId};
+use crate::sum::{NO_SUM, Sum, sum};
+use crate::{Commit, Error, Index, Listed, Summary, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
-use sha2::{Digest, Sha256};
 
 /// The format of the file. A newer one is refused rather than misread.
 const FORMAT: i64 = 1;
@@ -45,24 +45,6 @@ pub fn about(connection: &Connection) -> Result<About, Error> {
         return Err(Error::Damaged(format!("the file has format {format}, this program reads {FORMAT}")));
     }
     Ok(about)
-}
-
-/// The sum of a commit covers the sum of the one before it, so that none can be altered, lost or swapped
-/// unnoticed.
-type Sum = [u8; 16];
-const NO_SUM: Sum = [0; 16];
-
-fn sum(previous: &Sum, table: TableId, commit: &Commit) -> Sum {
-    let mut hash = Sha256::new();
-    hash.update(previous);
-    hash.update(table.as_str());
-    hash.update(commit.seq.to_be_bytes());
-    hash.update(commit.at.to_be_bytes());
-    hash.update(commit.version.to_be_bytes());
-    hash.update(&commit.body);
-    let mut sum = NO_SUM;
-    sum.copy_from_slice(&hash.finalize()[..16]);
-    sum
 }
 
 /// Writes one commit inside the writer's transaction, as number `written` of all commits. [`Error::Conflict`],
@@ -210,6 +192,22 @@ pub fn due(
     rows.map(|row| {
         let (due, id) = row?;
         Ok((due, table_id(&id)?))
+    })
+    .collect()
+}
+
+/// All tables in the order of their ids, after a given one.
+pub fn summaries(reader: &Connection, after: Option<TableId>, limit: u32) -> Result<Vec<Summary>, Error> {
+    let mut rows = reader
+        .prepare_cached("select id, head, sum, card, due from tables where id > ?1 order by id limit ?2")?;
+    let after = after.as_ref().map_or("", TableId::as_str);
+    let rows = rows.query_map(params![after, limit], |row| {
+        let index = Index { card: row.get(3)?, due: row.get(4)? };
+        Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?, index))
+    })?;
+    rows.map(|row| {
+        let (id, head, sum, index) = row?;
+        Ok(Summary { table: table_id(&id)?, head, sum, index })
     })
     .collect()
 }
