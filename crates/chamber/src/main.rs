@@ -32,6 +32,10 @@ enum Command {
     Serve(commands::serve::Serve),
     /// Copies all tables to a file, while the server goes on.
     Backup(commands::backup::Backup),
+    /// Copies all tables from one store to another.
+    Move(commands::copy::Move),
+    /// Brings a PostgreSQL database up to date.
+    Migrate(commands::migrate::Migrate),
     /// Prints the record of a table's finished game.
     Export(commands::export::Export),
     /// Asks the referee about clues.
@@ -55,6 +59,8 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Serve(serve) => serve.run(),
         Command::Backup(backup) => backup.run(),
+        Command::Move(copy) => copy.run(),
+        Command::Migrate(migrate) => migrate.run(),
         Command::Export(export) => export.run(),
         Command::Clue(clue) => clue.run(),
         Command::Ask(ask) => ask.run(),

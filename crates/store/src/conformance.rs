@@ -20,6 +20,7 @@ pub async fn holds<S: Store, F: Future<Output = S>>(fresh: impl Fn() -> F) {
     an_index_is_replaced_while_the_log_stands_still(&fresh().await).await;
     every_commit_is_hinted_at(&fresh().await).await;
     bodies_are_opaque(&fresh().await).await;
+    tables_are_summed_up_in_order(&fresh().await).await;
 }
 
 /// A table's id from a small number.
@@ -194,4 +195,25 @@ async fn bodies_are_opaque(store: &impl Store) {
     let first = Commit { seq: 1, at: u64::MAX >> 1, version: u16::MAX, body };
     store.create(table(1), first.clone(), Index::default()).await.unwrap();
     assert_eq!(store.read(table(1), 0).await.unwrap(), [first]);
+}
+
+async fn tables_are_summed_up_in_order(store: &impl Store) {
+    let index = Index { card: Some("card".into()), due: Some(7) };
+    for number in [5, 1, 3] {
+        write(store, table(number), number).await;
+    }
+    store.append(table(3), commit(4), index.clone()).await.unwrap();
+    let summaries = store.summaries(None, 10).await.unwrap();
+    let said: Vec<_> = summaries.iter().map(|summary| (summary.table, summary.head)).collect();
+    let mut expected = [(table(5), 5), (table(1), 1), (table(3), 4)];
+    expected.sort_unstable();
+    assert_eq!(said, expected);
+    let third = summaries.iter().find(|summary| summary.table == table(3)).unwrap();
+    assert_eq!(third.index, index);
+    // The sum covers every commit: made of the log itself it is the same.
+    let log = store.read(table(3), 0).await.unwrap();
+    let sum = log.iter().fold(crate::sum::NO_SUM, |sum, commit| crate::sum::sum(&sum, table(3), commit));
+    assert_eq!(third.sum, sum);
+    let after = store.summaries(Some(summaries[0].table), 1).await.unwrap();
+    assert_eq!(after, [summaries[1].clone()]);
 }

@@ -128,6 +128,12 @@ impl Store for Memory {
         Ok(())
     }
 
+    fn heads(&self, tables: Vec<TableId>) -> Answer<'_, Vec<(TableId, u64)>> {
+        let logs = self.logs();
+        let head = |table| Some((table, logs.tables.get(&table)?.commits.len() as u64));
+        Box::pin(ready(Ok(tables.into_iter().filter_map(head).collect())))
+    }
+
     fn summaries(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<Summary>> {
         let logs = self.logs();
         let mut summaries: Vec<_> = logs

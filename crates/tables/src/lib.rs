@@ -13,6 +13,7 @@ mod decide;
 mod entropy;
 mod entry;
 mod games;
+mod heal;
 mod ids;
 mod json;
 mod live;

@@ -49,11 +49,15 @@ impl Tables {
         let paging = self.clone();
         let paging = tokio::spawn(async move { paging.page_for_ever().await });
         let _paging = AbortOnDrop(paging);
+        let healing = self.clone();
+        let _healing = AbortOnDrop(tokio::spawn(async move { healing.heal_for_ever().await }));
         let mut hints = self.0.store.hints();
         let mut ticks = tokio::time::interval(TICK);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // In this order, so that a simulated day can be had again.
+                biased;
                 _ = ticks.tick() => {
                     for table in self.due_in_memory() {
                         self.spawn_visit(table);
@@ -219,7 +223,7 @@ impl Tables {
     }
 
     /// Takes in what a hint tells of, if the table is in memory and does not know it yet.
-    async fn on_hint(&self, hint: Hint) {
+    pub(crate) async fn on_hint(&self, hint: Hint) {
         if let Some(chamber) = self.in_memory(hint.table)
             && let Ok(mut live) = chamber.lock().await
             && live.table().head < hint.seq
@@ -248,7 +252,7 @@ impl Tables {
         }
     }
 
-    fn in_memory(&self, table: TableId) -> Option<Arc<Chamber>> {
+    pub(crate) fn in_memory(&self, table: TableId) -> Option<Arc<Chamber>> {
         held(&self.0.live).get(&table).cloned()
     }
 

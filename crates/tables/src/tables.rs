@@ -155,7 +155,7 @@ impl Tables {
 
     /// What this visitor may know of the table now.
     pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<Frame>, Refusal> {
-        let chamber = self.enter(table).await?;
+        let chamber = self.enter_fresh(table).await?;
         Ok(chamber.lock().await?.frame(visitor))
     }
 
@@ -183,7 +183,7 @@ impl Tables {
         visitor: Visitor,
         outlet: Arc<dyn Outlet>,
     ) -> Result<(Attached, Arc<Frame>), Refusal> {
-        let chamber = self.enter(table).await?;
+        let chamber = self.enter_fresh(table).await?;
         let first = chamber.lock().await?.attach(visitor, &outlet);
         Ok((Attached::new(table, self.0.clone(), chamber, outlet), first))
     }

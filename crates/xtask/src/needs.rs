@@ -14,18 +14,33 @@ const BROWSER: [Need; 2] = [
     Need { program: "chromedriver", package: "chromium-driver" },
 ];
 
-/// Makes sure that a browser and its driver are there. Fails loudly when they cannot be had: a test that
-/// was skipped would look like a test that passed.
+const DATABASE: [Need; 3] = [
+    Need { program: "/usr/lib/postgresql/15/bin/postgres", package: "postgresql-15" },
+    Need { program: "patroni", package: "patroni" },
+    Need { program: "etcd", package: "etcd-server" },
+];
+
+/// Makes sure that a browser and its driver are there.
 pub fn browser(sh: &Shell) -> Result<()> {
+    install(sh, &BROWSER)
+}
+
+/// Makes sure that PostgreSQL is there, and what makes one of several servers take over; the tests start servers of their own.
+pub fn database(sh: &Shell) -> Result<()> {
+    install(sh, &DATABASE)
+}
+
+/// Fails loudly when something cannot be had: a test that was skipped would look like a test that passed.
+fn install(sh: &Shell, needs: &[Need]) -> Result<()> {
     let missing: Vec<&str> =
-        BROWSER.iter().filter(|need| !is_installed(sh, need.program)).map(|need| need.package).collect();
+        needs.iter().filter(|need| !is_installed(sh, need.program)).map(|need| need.package).collect();
     if missing.is_empty() {
         return Ok(());
     }
     apt_get(sh, &["update"]).context("the package lists could not be read")?;
     apt_get(sh, &[&["install", "--yes", "--no-install-recommends"], missing.as_slice()].concat())
-        .context("the browser for the tests could not be installed")?;
-    for need in BROWSER {
+        .context("what the tests need could not be installed")?;
+    for need in needs {
         ensure!(is_installed(sh, need.program), "{} is still missing after its installation", need.program);
     }
     Ok(())

@@ -4,7 +4,6 @@ use super::data::Data;
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use store::Store;
 
 /// Writes a consistent copy of all tables to a new file, while the server goes on.
 #[derive(Args)]
@@ -18,8 +17,10 @@ pub struct Backup {
 impl Backup {
     /// Copies.
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let store = self.data.open_existing()?;
-        tokio::runtime::Runtime::new()?.block_on(store.backup(self.file))?;
+        tokio::runtime::Runtime::new()?.block_on(async {
+            let store = self.data.open_existing().await?;
+            anyhow::Ok(store.backup(self.file).await?)
+        })?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -19,9 +19,11 @@ pub struct Export {
 impl Export {
     /// Prints it.
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let store = Arc::new(self.data.open_existing()?);
-        let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
-        let record = tokio::runtime::Runtime::new()?.block_on(tables.record(self.table))?;
+        let record = tokio::runtime::Runtime::new()?.block_on(async {
+            let store = self.data.open_existing().await?;
+            let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
+            anyhow::Ok(tables.record(self.table).await?)
+        })?;
         say(record.notation)?;
         Ok(ExitCode::SUCCESS)
     }

@@ -1,6 +1,6 @@
 //! `chamber serve`: the server.
 
-use super::data::{Data, random_secret};
+use super::data::{Data, House, random_secret};
 use super::minds::MindArgs;
 use crate::brains;
 use crate::lan;
@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
-use store::{Memory, Store};
+use store::Memory;
 use tables::{SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -98,11 +98,8 @@ impl Serve {
     }
 
     async fn serve(self, log_lines_lost: Arc<AtomicU64>) -> anyhow::Result<()> {
-        let (store, secret): (Arc<dyn Store>, _) = if self.forget {
-            (Arc::new(Memory::new()), random_secret()?)
-        } else {
-            (Arc::new(self.data.open()?), self.data.secret()?)
-        };
+        let (store, secret): House =
+            if self.forget { (Arc::new(Memory::new()), random_secret()?) } else { self.data.open().await? };
         let listener = TcpListener::bind(self.listen)
             .await
             .with_context(|| format!("cannot listen on {}", self.listen))?;

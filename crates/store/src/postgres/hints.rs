@@ -150,7 +150,6 @@ pub async fn due(
     let statement = link.statement(DUE).await?;
     // No table is due before the first moment, and no id is empty.
     let (from, id) = after.as_ref().map_or((-1, ""), |(due, id)| (number(*due), id.as_str()));
-    let rows =
-        link.client().query(&statement, &[&number(by), &i64::from(limit), &node, &from, &id]).await?;
+    let rows = link.client().query(&statement, &[&number(by), &i64::from(limit), &node, &from, &id]).await?;
     rows.iter().map(|row| Ok((row.get::<_, i64>(0) as u64, table_id(row.get(1))?))).collect()
 }

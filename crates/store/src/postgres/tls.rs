@@ -32,6 +32,9 @@ impl Tls {
                     let certificate = certificate.map_err(|error| failed(file, error.to_string()))?;
                     roots.add(certificate).map_err(|error| failed(file, error.to_string()))?;
                 }
+                if roots.is_empty() {
+                    return Err(failed(file, "there is no certificate in it".into()));
+                }
             }
         }
         let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();

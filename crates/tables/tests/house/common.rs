@@ -1,4 +1,4 @@
-//! A house for the tests: tables over a store in memory, a clock that stands still, and players who do
+//! A house for the tests: tables over a store, a clock that stands still, and players who do
 //! something legal whenever they can.
 
 // Each test file uses its own part of this.
@@ -11,7 +11,7 @@ use lexicon::Language;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::{Memory, Store};
+use store::Store;
 use tables::testing::{Foreseeable, Standing};
 use tables::{
     Accepted, Brain, Brains, Clock, Command, Frame, GameAction, GameKind, GameOptions, GameView,
@@ -19,22 +19,31 @@ use tables::{
     Visitor, Words,
 };
 
+/// Opens the same store once more.
+pub type Another = Arc<dyn Fn() -> Arc<dyn Store> + Send + Sync>;
+
 /// Everything that a test needs.
 pub struct House {
     pub store: Arc<dyn Store>,
+    /// The store as another node has it.
+    another: Another,
     pub clock: Arc<Standing>,
     pub tables: Tables,
 }
 
 impl House {
     pub fn new() -> Self {
-        House::over(Arc::new(Memory::new()))
+        House::with(crate::backing::fresh())
     }
 
     pub fn over(store: Arc<dyn Store>) -> Self {
-        let clock = Arc::<Standing>::default();
+        House::with(Arc::new(move || store.clone()))
+    }
+
+    fn with(another: Another) -> Self {
+        let (store, clock) = (another(), Arc::<Standing>::default());
         let tables = house(&store, &clock, 1);
-        House { store, clock, tables }
+        House { store, another, clock, tables }
     }
 
     /// The same house by another clock.
@@ -45,8 +54,9 @@ impl House {
 
     /// Another node over the same store.
     pub fn second(&self) -> House {
-        let tables = house(&self.store, &self.clock, 3);
-        House { store: self.store.clone(), clock: self.clock.clone(), tables }
+        let store = (self.another)();
+        let tables = house(&store, &self.clock, 3);
+        House { store, another: self.another.clone(), clock: self.clock.clone(), tables }
     }
 
     pub fn now(&self) -> Moment {

@@ -175,6 +175,36 @@ async fn a_stream_on_one_node_shows_what_was_done_on_another() {
 }
 
 #[tokio::test]
+async fn whoever_comes_from_another_node_sees_no_earlier_state() {
+    let house = House::new();
+    let second = house.second();
+    let party = house.table(kryptos_settings(), 3).await;
+    let visitor = party.visitors[0];
+    // The second node has the table in memory and hears no hints.
+    let _stream = second.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
+    for number in 1..=3 {
+        party.ask(visitor, say("once more")).await.unwrap();
+        assert_eq!(second.tables.view(party.id, visitor).await.unwrap().view.talk.len(), number);
+    }
+    party.ask(visitor, say("and again")).await.unwrap();
+    let mut stream = second.tables.subscribe(party.id, visitor).await.unwrap();
+    assert_eq!(stream.current().view.talk.len(), 4);
+}
+
+#[tokio::test]
+async fn what_a_lost_hint_did_not_tell_is_found_out_by_asking() {
+    let house = House::new();
+    let second = house.second();
+    let party = house.table(kryptos_settings(), 3).await;
+    let mut stream = second.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
+    stream.current();
+    // Nobody listens to hints here.
+    party.ask(party.visitors[1], say("from afar")).await.unwrap();
+    second.tables.heal().await;
+    assert_eq!(stream.next().await.unwrap().view.talk[0].text, "from afar");
+}
+
+#[tokio::test]
 async fn everybody_alike_shares_one_rendering() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
