@@ -26,7 +26,7 @@ pub type Another = Arc<dyn Fn() -> Arc<dyn Store> + Send + Sync>;
 pub struct House {
     pub store: Arc<dyn Store>,
     /// The store as another node has it.
-    another: Another,
+    pub another: Another,
     pub clock: Arc<Standing>,
     pub tables: Tables,
 }

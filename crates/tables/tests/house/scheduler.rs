@@ -70,7 +70,7 @@ impl Brain for Proposes {
 fn node(store: &Arc<dyn Store>, clock: &Arc<Standing>, brains: Brains) -> House {
     let entropy = Arc::new(Foreseeable::new(7));
     let tables = Tables::with_entropy(store.clone(), clock.clone(), brains, entropy);
-    House { store: store.clone(), clock: clock.clone(), tables }
+    House { clock: clock.clone(), tables, ..House::over(store.clone()) }
 }
 
 fn memory() -> Arc<dyn Store> {
