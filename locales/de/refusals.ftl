@@ -27,7 +27,7 @@ refusal-uneven-sides = Die Teams sind nicht gleich groß. Ihr braucht 2 bis 4 pr
 refusal-other-game = An diesem Tisch läuft ein anderes Spiel. Lade die Seite neu.
 refusal-not-in-order = Das kann der Host nicht für jemand anderen tun. Das muss der Spieler selbst machen.
 refusal-no-team = Du hast in diesem Spiel kein Team. Schreib stattdessen an alle.
-refusal-must-be-silent = Dein Team errät gerade deinen Code. Danach kannst du ihm wieder schreiben.
+refusal-must-be-silent = Du kennst einen Code. Sag nichts, bis er aufgedeckt ist.
 refusal-bad-text = Schreib 1 bis { $longest } Zeichen.
 refusal-no-such-emoji = Wähle eine der angezeigten Reaktionen.
 refusal-no-such-bot = Für dieses Spiel gibt es keinen Bot dieser Stärke. Wähle eine andere.
@@ -88,3 +88,6 @@ refusal-too-many-notes = Es ist Platz für { $most } Notizen. Lösch zuerst eine
 
 refusal-too-slow = Das hat zu lange gebraucht, um anzukommen. Versuch es noch einmal.
 refusal-too-many-onlookers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
+refusal-other-seat = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Geheimnisse. Geh dorthin zurück oder warte auf das nächste Spiel.
+refusal-table-locked = Der Host hat den Tisch für neue Spieler geschlossen. Bitte ihn, ihn zu öffnen.
+refusal-not-away = Diese Person ist da. Wartet auf sie.

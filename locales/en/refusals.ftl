@@ -27,7 +27,7 @@ refusal-uneven-sides = The teams aren’t even. You need 2 to 4 in each, or 2 ag
 refusal-other-game = This table plays another game. Reload the page.
 refusal-not-in-order = The host can’t do that for a player. They have to do it themselves.
 refusal-no-team = You have no team in this game. Write to everyone instead.
-refusal-must-be-silent = Your team is guessing your code. You can write to them again afterwards.
+refusal-must-be-silent = You know a code. Stay silent until it is revealed.
 refusal-bad-text = Write 1 to { $longest } characters.
 refusal-no-such-emoji = Choose one of the reactions shown.
 refusal-no-such-bot = There is no bot of that level for this game. Choose another one.
@@ -88,3 +88,6 @@ refusal-too-many-notes = There is room for { $most } notes. Delete one first.
 
 refusal-too-slow = That took too long to arrive. Try again.
 refusal-too-many-onlookers = Too many people are watching this table. Try again later.
+refusal-other-seat = You already had another seat in this game and know its secrets. Go back to it, or wait for the next game.
+refusal-table-locked = The host closed this table to new players. Ask them to open it.
+refusal-not-away = That player is here. Wait for them.

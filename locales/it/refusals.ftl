@@ -27,7 +27,7 @@ refusal-uneven-sides = Le squadre non sono pari: servono da 2 a 4 giocatori cias
 refusal-other-game = A questo tavolo si gioca a un altro gioco. Ricarica la pagina.
 refusal-not-in-order = L’host non può farlo per un giocatore: deve farlo da sé.
 refusal-no-team = In questa partita non hai una squadra. Scrivi a tutti.
-refusal-must-be-silent = La tua squadra sta indovinando il tuo codice. Potrai scriverle dopo.
+refusal-must-be-silent = Conosci un codice. Silenzio finché non viene svelato.
 refusal-bad-text = Scrivi da 1 a { $longest } caratteri.
 refusal-no-such-emoji = Scegli una delle reazioni mostrate.
 refusal-no-such-bot = Per questo gioco non c’è un bot di quel livello. Scegline un altro.
@@ -88,3 +88,6 @@ refusal-too-many-notes = C’è spazio per { $most } appunti. Prima cancellane u
 
 refusal-too-slow = La richiesta ha impiegato troppo ad arrivare. Riprova.
 refusal-too-many-onlookers = Ci sono troppi spettatori a questo tavolo. Riprova più tardi.
+refusal-other-seat = In questa partita avevi già un altro posto e ne conosci i segreti. Torna lì, o aspetta la prossima partita.
+refusal-table-locked = L’host ha chiuso il tavolo a nuovi giocatori. Chiedigli di aprirlo.
+refusal-not-away = Quel giocatore è presente. Aspettalo.

@@ -27,7 +27,7 @@ refusal-uneven-sides = Lagene er ikke jevne. Dere må være 2 til 4 på hvert, e
 refusal-other-game = Ved dette bordet spilles et annet spill. Last inn siden på nytt.
 refusal-not-in-order = Det kan ikke verten gjøre for en spiller. Spilleren må gjøre det selv.
 refusal-no-team = Du har ikke noe lag i dette spillet. Skriv til alle i stedet.
-refusal-must-be-silent = Laget ditt gjetter koden din. Du kan skrive til dem etterpå.
+refusal-must-be-silent = Du kjenner en kode. Vær stille til den er avslørt.
 refusal-bad-text = Skriv 1 til { $longest } tegn.
 refusal-no-such-emoji = Velg en av reaksjonene som vises.
 refusal-no-such-bot = Det finnes ingen bot på det nivået i dette spillet. Velg en annen.
@@ -88,3 +88,6 @@ refusal-too-many-notes = Det er plass til { $most } notater. Slett ett først.
 
 refusal-too-slow = Det tok for lang tid å komme fram. Prøv igjen.
 refusal-too-many-onlookers = For mange ser på ved dette bordet. Prøv igjen senere.
+refusal-other-seat = Du hadde allerede en annen plass i dette spillet og kjenner hemmelighetene der. Gå tilbake dit, eller vent til neste spill.
+refusal-table-locked = Verten har stengt bordet for nye spillere. Be verten åpne det.
+refusal-not-away = Den spilleren er her. Vent på dem.

@@ -229,13 +229,18 @@ impl State {
         }
     }
 
+    /// Whether a seat knows a code that is still to be guessed.
+    pub fn holds_code(&self, seat: Seat) -> bool {
+        let line = self.team_of(seat).ok().and_then(|team| self.line(team));
+        self.phase != Phase::Over
+            && line.is_some_and(|line| line.encryptor == seat && line.resolved.is_none())
+    }
+
     /// The Encryptor keeps silent from the draw until the code is resolved, except while the other team's code
     /// is being guessed.
     pub(crate) fn circle(&self, seat: Seat) -> Option<Circle> {
         let team = self.team_of(seat).ok()?;
-        let holds_code =
-            self.line(team).is_some_and(|line| line.encryptor == seat && line.resolved.is_none());
-        let may_speak = !holds_code || self.phase == Phase::Guess { team: team.other() };
+        let may_speak = !self.holds_code(seat) || self.phase == Phase::Guess { team: team.other() };
         Some(Circle { id: team as u8, may_speak })
     }
 }

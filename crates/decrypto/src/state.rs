@@ -145,7 +145,8 @@ impl State {
         self.rounds.last()?.lines[team].as_ref()
     }
 
-    pub(crate) fn encryptor(&self, team: Team) -> Option<Seat> {
+    /// Who writes a team's clues in this round.
+    pub fn encryptor(&self, team: Team) -> Option<Seat> {
         Some(self.line(team)?.encryptor)
     }
 

@@ -91,8 +91,8 @@ impl State {
     fn pass_over(&self) -> Result<Entry, Rejection> {
         match self.phase {
             Phase::Reveal { seat, .. } => {
-                let lowest = self.reveals(seat).first().copied();
-                self.reveal(seat, lowest.ok_or(Rejection::NotDealt)?)
+                let least = self.least_telling(seat);
+                self.reveal(seat, least.ok_or(Rejection::NotDealt)?)
             }
             Phase::Turn { seat, round, guess: 1 } => Ok(Entry::Missed { round, seat }),
             Phase::Turn { seat, round, .. } => Ok(Entry::Declined { round, seat }),

@@ -23,6 +23,26 @@ impl State {
         }
     }
 
+    /// Of the cards that this seat may reveal now the one that tells the others least: it leaves most hands possible.
+    pub(crate) fn least_telling(&self, seat: Seat) -> Option<u8> {
+        let hand = self.hand(seat)?;
+        // The first of those that tell as little.
+        self.reveals(seat).into_iter().rev().max_by_key(|position| self.possible_hands(hand, *position))
+    }
+
+    /// How many hands there could be, by their order alone, when this card is shown too.
+    fn possible_hands(&self, hand: &Hand, shown: u8) -> u64 {
+        let known = hand.positions().filter(|(position, held)| held.revealed || *position == shown);
+        let known = known.map(|(position, held)| (position, held.card.reveal().number()));
+        let end = (hand.cards.len() as u8 + 1, self.setup.highest() + 1);
+        let mut before = (0, 0);
+        known.chain([end]).fold(1, |hands: u64, (position, number)| {
+            let (cards, numbers) = (position - before.0 - 1, number.saturating_sub(before.1 + 1));
+            before = (position, number);
+            hands.saturating_mul(ways_to_choose(cards, numbers))
+        })
+    }
+
     /// Whether a player may reveal the card at this position of the own hand.
     pub(crate) fn check_reveal(&self, hand: &Hand, position: u8) -> Result<(), Rejection> {
         let highest = hand.cards.len() as u8;
@@ -62,4 +82,10 @@ impl State {
             }
         })
     }
+}
+
+/// In how many ways so many can be chosen out of so many.
+fn ways_to_choose(chosen: u8, of: u8) -> u64 {
+    let (chosen, of) = (u64::from(chosen), u64::from(of));
+    (0..chosen).fold(1, |ways, number| ways * of.saturating_sub(number) / (number + 1))
 }

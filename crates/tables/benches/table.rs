@@ -31,6 +31,7 @@ async fn room(store: Arc<dyn Store>, count: usize) -> Room {
             words: Words::House,
             listed: false,
             pace: Pace::Live,
+            sand_timer_with_bots: false,
             side_names: Vec::new(),
             bots: None,
         };

@@ -39,15 +39,20 @@ impl Commands {
 }
 
 impl AcceptedCommands {
-    /// Remembers a command.
-    pub fn note(&mut self, visitor: Visitor, client: ClientId) {
+    /// Remembers a command. Those of the `holders` of seats are never forgotten for others'.
+    pub fn note(&mut self, visitor: Visitor, client: ClientId, holders: &[Visitor]) {
         match self.0.iter_mut().find(|commands| commands.by == visitor) {
             Some(commands) => Arc::make_mut(commands).note(client),
             None => {
                 let mut first =
                     Commands { by: visitor, last: client.clone(), count: 0, prints: [0; COMMANDS] };
                 first.note(client);
-                keep(&mut self.0, Arc::new(first), VISITORS);
+                if self.0.len() >= VISITORS
+                    && let Some(place) = self.0.iter().position(|commands| !holders.contains(&commands.by))
+                {
+                    self.0.remove(place);
+                }
+                self.0.push_back(Arc::new(first));
             }
         }
     }
@@ -94,9 +99,12 @@ mod tests {
     fn nobody_can_push_out_what_another_has_sent() {
         let (ada, bob) = (Visitor::new([1; 16]), Visitor::new([2; 16]));
         let mut accepted = AcceptedCommands::default();
-        accepted.note(ada, client("once".into()));
+        accepted.note(ada, client("once".into()), &[ada]);
         for number in 0..1000 {
-            accepted.note(bob, client(format!("{number}")));
+            accepted.note(bob, client(format!("{number}")), &[ada]);
+        }
+        for stranger in 3..=255 {
+            accepted.note(Visitor::new([stranger; 16]), client("mine".into()), &[ada, bob]);
         }
         assert!(accepted.contains(ada, &client("once".into())));
         assert!(!accepted.contains(bob, &client("once".into())));

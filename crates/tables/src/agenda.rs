@@ -79,10 +79,10 @@ impl Agenda {
         schedule
     }
 
-    /// Sets the alarm of this table anew, by what it waits for now.
-    pub fn arm(&self, table: &Table, brains: &Brains) {
-        let due = self.schedule(table, brains).due();
-        self.timers.set(table.id, due.map(|due| table.on_our_clock(due)));
+    /// Sets the alarm of this table anew, by what it waits for now, and by when somebody is missed, on our clock.
+    pub fn arm(&self, table: &Table, brains: &Brains, presence: Option<Moment>) {
+        let due = self.schedule(table, brains).due().map(|due| table.on_our_clock(due));
+        self.timers.set(table.id, [due, presence].into_iter().flatten().min());
     }
 
     /// The bot that has waited longest and long enough, and how often it was refused in this place.

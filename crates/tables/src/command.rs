@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
-    /// Sits down: in an empty chair, in a bot's, or in one that its player has left. Coming back is the same.
+    /// Sits down: in an empty chair, in a bot's, or in one that its player has left. Coming back is the same. In a running
+    /// game whoever has not sat there only asks for the seat: see [`Command::Admit`].
     Sit {
         /// The name to be called by.
         name: String,
@@ -46,7 +47,8 @@ pub enum Command {
         /// The move.
         action: GameAction,
     },
-    /// Host: acts for the table in a matter of order, such as handing on the pen of a missing Encryptor.
+    /// Acts for the table over the head of somebody who is absent: anybody who sits may hand on the pen of an Encryptor, the
+    /// host may pass over a player of Kryptos.
     Order {
         /// The move.
         action: GameAction,
@@ -78,12 +80,32 @@ pub enum Command {
         /// Whom.
         player: PlayerId,
     },
-    /// Host: makes somebody else the host.
+    /// Host: lets somebody who was sent away sit down again.
+    Readmit {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Host: closes the table to new people, or opens it again.
+    Lock {
+        /// Whether it is closed.
+        locked: bool,
+    },
+    /// Host, or a player of the same side: lets somebody sit down who has asked for a seat in the running game.
+    Admit {
+        /// Who asked.
+        player: PlayerId,
+    },
+    /// The same: turns them down.
+    TurnDown {
+        /// Who asked.
+        player: PlayerId,
+    },
+    /// Host: makes somebody else the host. When the host is away any player may take over.
     HandOver {
         /// Whom.
         player: PlayerId,
     },
-    /// Host: puts a bot into a chair that nobody sits in.
+    /// Host: puts a bot into a chair that nobody sits in. Into that of somebody who is absent any player may.
     SeatBot {
         /// Which chair; none: the first that keeps the sides even.
         #[serde(default)]
@@ -99,8 +121,11 @@ pub enum Command {
         /// Its key.
         token: MoveToken,
     },
-    /// After the end: back to the waiting room, everyone in their chair, with words not played yet.
+    /// After the end: says that one has seen it and is ready for another game. Once everybody who is there is, it begins,
+    /// everyone in their chair, with words not played yet; if so many cannot play, in the waiting room.
     Rematch,
+    /// Host, after the end: takes everybody back to the waiting room, to choose other settings.
+    Reopen,
 }
 
 /// Who hears what is said.

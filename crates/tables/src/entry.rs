@@ -3,14 +3,14 @@
 
 use crate::games::{GameEvents, GameSetup};
 use crate::{ClientId, PlayerId, Settings, Strength, Visitor};
-use game::{Nonce, Seed};
+use game::{Moment, Nonce, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::cell::RefCell;
 
 /// The version that is written today.
 ///
-/// 2: a deal does not repeat the words of the game before.
-const VERSION: u16 = 2;
+/// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables.
+const VERSION: u16 = 3;
 
 thread_local! {
     /// Where deeds are written down.
@@ -49,6 +49,20 @@ pub(crate) enum Entry {
     Left { chair: u8 },
     /// The host sent a player away.
     SentAway { chair: u8 },
+    /// The host lets such a player sit down again.
+    Readmitted { player: PlayerId },
+    /// The host has closed the table to new people, or opened it.
+    Locked { locked: bool },
+    /// A player has not been connected for so long that others may act for them.
+    WentAway { chair: u8, since: Moment },
+    /// Such a player is back.
+    CameBack { chair: u8 },
+    /// Such a player takes their place back from the bot that kept it.
+    Returned { chair: u8 },
+    /// Somebody asks for a seat in a running game.
+    SeatAsked { chair: u8, player: PlayerId, visitor: Visitor, name: String, nonce: Nonce },
+    /// They are not let in.
+    SeatRefused { player: PlayerId },
     /// The table has another host.
     HandedOver { host: Visitor },
     /// A one-time link to a chair was made.
@@ -66,6 +80,8 @@ pub(crate) enum Entry {
     Reacted { chair: u8, emoji: u8 },
     /// A pencil note was written or wiped out; `owner` is a circle, or a seat where everyone plays alone.
     Noted { owner: u8, place: String, text: String },
+    /// A player has seen the end of the game and is ready for the next.
+    Ready { chair: u8 },
     /// Back to the waiting room, with a new seed.
     Rematched { seed: LoggedSeed },
 }

@@ -7,6 +7,7 @@
 mod accepted;
 mod agenda;
 mod brain;
+mod chairs;
 mod clock;
 mod command;
 mod decide;
@@ -19,6 +20,7 @@ mod json;
 mod live;
 mod notes;
 mod outlet;
+mod presence;
 mod record;
 mod refusal;
 mod schedule;
@@ -30,6 +32,7 @@ mod tables;
 pub mod testing;
 mod thinking;
 mod timers;
+mod turns;
 mod view;
 
 pub use brain::{Brain, Brains, Strength};
@@ -47,7 +50,8 @@ pub use settings::{Pace, Settings, Words};
 pub use store::TableId;
 pub use tables::Tables;
 pub use view::{
-    ChairView, Fairness, Line, OpenView, PlayerView, Reaction, SettingsView, Stage, TableView, WordsView, You,
+    ChairView, Fairness, Line, News, Notice, OpenView, PlayerView, Reaction, RemovedView, SeatRequestView,
+    SettingsView, Stage, TableView, WordsView, You,
 };
 
 /// The reactions that can be shown.

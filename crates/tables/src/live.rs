@@ -3,8 +3,9 @@
 use crate::agenda::{Agenda, Answer};
 use crate::brain::Brain;
 use crate::decide::{Ask, Bench};
-use crate::entry::Deed;
+use crate::entry::{Deed, Entry};
 use crate::outlet::Outlet;
+use crate::presence::Seen;
 use crate::table::Table;
 use crate::view::OpenView;
 use crate::{
@@ -40,7 +41,11 @@ pub(crate) struct Live {
     entropy: Arc<dyn Entropy>,
     table: Table,
     /// What this node has to do for the table, and when.
-    agenda: Agenda,
+    pub agenda: Agenda,
+    /// When each visitor was last there.
+    pub seen: Seen,
+    /// Whether the lobby does not show the table because nobody is there.
+    pub hidden: bool,
     /// What everybody could see after the last commit, but for its number.
     public: TableView,
     /// Everybody who looks or has looked.
@@ -48,7 +53,7 @@ pub(crate) struct Live {
     /// The chairs as they were last shown, with who is connected.
     chairs: Shared<Vec<ChairView>>,
     /// What they were made of.
-    seen: (Shared<Vec<ChairView>>, Vec<bool>),
+    shown: (Shared<Vec<ChairView>>, Vec<bool>),
 }
 
 /// The outlets of one visitor.
@@ -99,12 +104,25 @@ impl Live {
             table.apply(Moment(commit.at), &Deed::read(commit)?);
         }
         table.follow(agenda.now());
-        agenda.arm(&table, &brains);
+        agenda.arm(&table, &brains, None);
         let public = table.public_view(&brains);
         let chairs = table.common.chairs.clone();
-        let seen = (chairs.clone(), Vec::new());
+        let shown = (chairs.clone(), Vec::new());
+        let seen = Seen::new(agenda.now());
         let viewers = HashMap::default();
-        Ok(Live { store, brains, entropy, table, agenda, public, viewers, chairs, seen })
+        Ok(Live {
+            store,
+            brains,
+            entropy,
+            table,
+            agenda,
+            seen,
+            hidden: false,
+            public,
+            viewers,
+            chairs,
+            shown,
+        })
     }
 
     /// The state.
@@ -139,9 +157,12 @@ impl Live {
         let now = self.now();
         let decision =
             Bench { table: &self.table, brains: &self.brains, entropy: &*self.entropy, now }.decide(ask)?;
+        if decision.entries.is_empty() {
+            return Ok(decision.token);
+        }
         let by = match ask {
             Ask::Visitor(visitor, _) => Some(*visitor),
-            Ask::Clock | Ask::Bot(..) => None,
+            Ask::Clock | Ask::Bot(..) | Ask::Gone(..) | Ask::Returned(_) | Ask::Heir(_) => None,
         };
         let mut deed = Deed { by, client: client.cloned(), public: false, entries: decision.entries };
         // The next table is made beside the old one, and takes its place once the log has it.
@@ -153,7 +174,11 @@ impl Live {
             next.seq += 1;
         }
         let commit = deed.commit(next.head, now.0)?;
-        let index = next.index(&self.agenda.schedule(&next, &self.brains), now);
+        if let Some(visitor) = by {
+            self.saw(visitor);
+        }
+        let deserted = self.is_deserted();
+        let index = next.index(&self.agenda.schedule(&next, &self.brains), now, deserted);
         match self.store.append(next.id, commit, index).await {
             Ok(()) => {}
             Err(Error::Conflict) => return Err(Attempt::Overtaken),
@@ -161,6 +186,7 @@ impl Live {
         }
         self.table = next;
         self.public = public;
+        self.hidden = deserted;
         self.arm();
         self.show();
         Ok(decision.token)
@@ -176,6 +202,14 @@ impl Live {
         let deeds = tail.iter().map(|commit| Ok((Moment(commit.at), Deed::read(commit)?)));
         for (at, deed) in deeds.collect::<Result<Vec<_>, Error>>()? {
             self.table.apply(at, &deed);
+            let back = deed.entries.iter().find_map(|entry| match entry {
+                Entry::CameBack { chair } | Entry::Returned { chair } => Some(*chair),
+                _ => None,
+            });
+            let back = back.and_then(|chair| self.table.sitter(chair)?.person());
+            if let Some(elsewhere) = deed.by.or(back) {
+                self.saw_elsewhere(elsewhere);
+            }
         }
         self.table.follow(self.agenda.now());
         self.arm();
@@ -191,7 +225,14 @@ impl Live {
 
     /// Sets the table's alarm by what it waits for now.
     pub fn arm(&self) {
-        self.agenda.arm(&self.table, &self.brains);
+        let presence = self.next_about_presence().map(|(at, _)| at);
+        let presence = [presence, self.next_desertion()].into_iter().flatten().min();
+        self.agenda.arm(&self.table, &self.brains, presence);
+    }
+
+    /// Whether a visitor is connected to this node.
+    pub fn is_here(&self, visitor: Visitor) -> bool {
+        self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0)
     }
 
     /// Whether the game's clock is to ring now.
@@ -218,7 +259,8 @@ impl Live {
 
     /// What the store is to know of the table now.
     pub fn index(&self) -> Index {
-        self.table.index(&self.agenda.schedule(&self.table, &self.brains), self.now())
+        let schedule = self.agenda.schedule(&self.table, &self.brains);
+        self.table.index(&schedule, self.now(), self.is_deserted())
     }
 
     /// Tells the store, without a commit. Whoever has committed since then has told it already.
@@ -247,6 +289,7 @@ impl Live {
         }
         // Everybody sees that somebody came, and the comer sees everything.
         onlooker.shown = None;
+        self.saw(visitor);
         // A table at rest goes on when one of its players comes.
         if self.table.chair_of(visitor).is_some() {
             self.agenda.somebody_came(&self.table);
@@ -258,7 +301,7 @@ impl Live {
 
     /// Sends a frame to everybody for whom something changed. One frame serves all who are alike.
     pub fn show(&mut self) {
-        self.viewers.retain(|_, onlooker| onlooker.is_here());
+        self.see_off();
         let open = self.open_view();
         let mut json = SHEET.take();
         let mut spectators: Vec<Arc<Frame>> = Vec::new();
@@ -281,13 +324,29 @@ impl Live {
         SHEET.set(json);
     }
 
+    /// Notes who is not connected any more.
+    fn see_off(&mut self) {
+        let gone: Vec<Visitor> = self
+            .viewers
+            .iter_mut()
+            .filter_map(|(visitor, onlooker)| (!onlooker.is_here()).then_some(*visitor))
+            .collect();
+        for visitor in &gone {
+            self.viewers.remove(visitor);
+            self.saw(*visitor);
+        }
+        if !gone.is_empty() {
+            self.arm();
+        }
+    }
+
     /// What everybody sees, and who is connected.
     fn open_view(&mut self) -> Shared<OpenView> {
         let here = |visitor| self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0);
-        let seen = (self.table.common.chairs.clone(), self.table.connected(here));
-        if self.seen != seen {
-            self.chairs.renew(self.table.chairs_with(&seen.1));
-            self.seen = seen;
+        let shown = (self.table.common.chairs.clone(), self.table.connected(here));
+        if self.shown != shown {
+            self.chairs.renew(self.table.chairs_with(&shown.1));
+            self.shown = shown;
         }
         self.table.open_view(self.table.seq, &self.brains, self.chairs.clone())
     }

@@ -55,7 +55,7 @@ pub struct Record {
 pub struct Verification {
     /// Commitment, nonces and seed.
     pub fairness: Fairness,
-    /// What was settled before the deal, the pool of words included.
+    /// What was settled before the deal, the pool of words included unless the host brought it.
     pub setup: serde_json::Value,
 }
 
@@ -93,10 +93,13 @@ impl Finished {
             seed: Some(seed.clone()),
         };
         Some(Record {
-            notation: game.play.record(names, chance)?,
+            notation: game.play.record(names, chance, game.own_words)?,
             verification: Verification {
                 fairness: Fairness { commitment, nonces: Some(nonces), seed: Some(seed.reveal_hex()) },
-                setup: serde_json::to_value(&*game.setup).ok()?,
+                setup: match game.own_words {
+                    true => serde_json::to_value(game.setup.without_words()).ok()?,
+                    false => serde_json::to_value(&*game.setup).ok()?,
+                },
             },
         })
     }

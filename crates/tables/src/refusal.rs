@@ -78,6 +78,15 @@ pub enum Reason {
     /// In this game the visitor has sat on another side and knows its secrets.
     #[error("you have seen the other side's secrets")]
     OtherSide,
+    /// In this game the visitor has sat in another chair of the side and knows what it knows.
+    #[error("you have held another seat in this game")]
+    OtherSeat,
+    /// The host has closed the table to new people.
+    #[error("the host has closed the table")]
+    TableLocked,
+    /// Nobody acts for a player who is there.
+    #[error("that player is there")]
+    NotAway,
     /// A name is empty, too long or unprintable.
     #[error("a name has 1 to {longest} characters")]
     BadName {
@@ -181,6 +190,9 @@ impl Reason {
             Reason::NoSuchPlayer => "no-such-player",
             Reason::SentAway => "sent-away",
             Reason::OtherSide => "other-side",
+            Reason::OtherSeat => "other-seat",
+            Reason::TableLocked => "table-locked",
+            Reason::NotAway => "not-away",
             Reason::BadName { .. } => "bad-name",
             Reason::BadNonce { .. } => "bad-nonce",
             Reason::BadSettings { .. } => "bad-settings",

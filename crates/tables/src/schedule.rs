@@ -2,8 +2,9 @@
 //! that it survives a restart.
 
 use crate::Pace;
+use crate::chairs::Sitter;
 use crate::entry::Holder;
-use crate::table::{Sitter, Table};
+use crate::table::Table;
 use crate::{Brains, Stage, Strength};
 use game::{Moment, Seat};
 

@@ -29,6 +29,8 @@ const PAGE: u32 = 100;
 const PAGE_TIME: Duration = Duration::from_secs(1);
 /// How long a table stays in memory after it was last used.
 const KEPT: u64 = 60_000;
+/// A table that is due within so many milliseconds stays in memory.
+const SOON: u64 = 180_000;
 /// How long a table that could not be looked after is left alone, in milliseconds. Its row in the index stays due.
 const AFTER_TROUBLE: u64 = 5_000;
 
@@ -157,7 +159,11 @@ impl Tables {
     async fn visit(&self, table: TableId, row: Option<u64>) {
         if let Err(refusal) = self.look_after(table, row).await {
             tracing::debug!(%table, code = refusal.code(), "a table could not be looked after");
-            held(&self.0.troubled).insert(table, Moment(self.now().0 + AFTER_TROUBLE));
+            let later = Moment(self.now().0 + AFTER_TROUBLE);
+            held(&self.0.troubled).insert(table, later);
+            if self.in_memory(table).is_some() {
+                self.0.timers.set(table, Some(later));
+            }
         }
     }
 
@@ -167,6 +173,8 @@ impl Tables {
         if live.clock_is_up() {
             live.ask(&Ask::Clock, None).await?;
         }
+        live.settle_presence().await?;
+        live.settle_lobby().await?;
         live.arm();
         if live.ready_bot().is_some() {
             self.let_think(&chamber, table);
@@ -259,8 +267,10 @@ impl Tables {
     fn unload(&self, now: Moment) {
         held(&self.0.live).retain(|table, chamber| {
             let idle = chamber.used.load(Ordering::Relaxed) + KEPT <= now.0;
+            // What is due soon would only be read again.
+            let soon = self.0.timers.of(*table).is_some_and(|at| at.0 <= now.0 + SOON);
             // Only the map has it, and nobody else can get it while the map is locked.
-            let unload = idle && Arc::strong_count(chamber) == 1;
+            let unload = idle && !soon && Arc::strong_count(chamber) == 1;
             if unload {
                 // From now on the store's index tells when it is due.
                 self.0.timers.set(*table, None);
@@ -278,7 +288,8 @@ impl Live {
         let (seat, refused) = self.ready_bot()?;
         let game = table.game.as_ref()?;
         let brain = self.brain(table.bot_in(seat)?)?;
-        let persons = table.sitters().filter(|(_, sitter)| sitter.person().is_some());
+        // Nobody waits for the word of somebody who is away.
+        let persons = table.sitters().filter(|(_, sitter)| sitter.person().is_some() && !sitter.absent());
         Some(Thought {
             seat,
             view: game.play.view(Viewer::Seat(seat)),

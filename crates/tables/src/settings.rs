@@ -22,6 +22,10 @@ pub struct Settings {
     /// How fast it is played.
     #[serde(default)]
     pub pace: Pace,
+    /// Whether the sand timer of Decrypto runs also where bots play: they are always quicker than who thinks for the first
+    /// time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sand_timer_with_bots: bool,
     /// What the sides call themselves, in their order; may be empty or shorter.
     #[serde(default)]
     pub side_names: Vec<String>,

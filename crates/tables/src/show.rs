@@ -1,15 +1,18 @@
 //! What a visitor may know of a table, made field by field.
 
+use crate::chairs::{Chair, Removed, SeatRequest, Sitter};
 use crate::entry::{Holder, LoggedSeed};
 use crate::schedule::Schedule;
-use crate::table::{Chair, Said, Sitter, Table};
-use crate::view::{ChairView, Fairness, OpenView, PlayerView, SettingsView, TableView, You};
-use crate::{Brains, Line, LobbyCard, Note, Pace, Settings, Stage, Visitor};
+use crate::table::{Said, Table};
+use crate::view::{
+    ChairView, Fairness, OpenView, PlayerView, RemovedView, SeatRequestView, SettingsView, TableView, You,
+};
+use crate::{Brains, Line, LobbyCard, Note, Pace, Refusal, Settings, Stage, Visitor};
 use game::{Moment, Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
 
-/// How many lines of talk a view has.
+/// How many lines of talk a view has, of the table and of the team.
 const TALK_SHOWN: usize = 50;
 
 /// What the views of all viewers have in common: made when it changes, which is seldom.
@@ -19,6 +22,8 @@ pub(crate) struct Common {
     /// The chairs as if no person were connected.
     pub chairs: Shared<Vec<ChairView>>,
     fairness: Shared<Fairness>,
+    /// Why the game cannot begin as they sit.
+    cannot_start: Option<Refusal>,
 }
 
 impl Common {
@@ -29,6 +34,7 @@ impl Common {
             settings: Shared::new(SettingsView::of(settings)),
             chairs: Shared::default(),
             fairness: Shared::new(fairness),
+            cannot_start: None,
         }
     }
 }
@@ -38,6 +44,8 @@ impl Table {
     pub fn refresh(&mut self) {
         let chairs = self.numbered().map(|(chair, _)| self.chair_view(chair)).collect();
         let (settings, fairness) = (SettingsView::of(&self.settings), self.fairness());
+        let waiting = self.stage() == Stage::Waiting;
+        self.common.cannot_start = if waiting { self.next_setup().err() } else { None };
         self.common.settings.renew(settings);
         self.common.chairs.renew(chairs);
         self.common.fairness.renew(fairness);
@@ -70,8 +78,25 @@ impl Table {
             chair,
             seat,
             host: self.host == visitor,
-            sent_away: self.sent_away.contains(&visitor),
+            sent_away: self.is_removed(visitor),
             team_talk: circle.map(|circle| circle.may_speak),
+            silent: chair.is_some_and(|chair| self.is_silent(chair)),
+            asked: self
+                .requests
+                .iter()
+                .find(|request| request.visitor == visitor)
+                .map(|request| request.chair),
+            admits: self
+                .requests
+                .iter()
+                .filter(|request| self.may_admit(visitor, request.chair))
+                .map(|request| request.player)
+                .collect(),
+            removed: if self.host == visitor {
+                self.removed.iter().map(removed).collect()
+            } else {
+                Vec::new()
+            },
             last_command: self.accepted.last(visitor).cloned(),
         }
     }
@@ -92,6 +117,19 @@ impl Table {
                 .as_ref()
                 .and_then(|game| game.play.deadline())
                 .map(|at| self.on_our_clock(at)),
+            cannot_start: self.common.cannot_start.clone(),
+            ready: self.ready.to_vec(),
+            locked: self.locked,
+            requests: self
+                .requests
+                .iter()
+                .map(|SeatRequest { player, name, chair, .. }| SeatRequestView {
+                    player: *player,
+                    name: name.clone(),
+                    chair: *chair,
+                })
+                .collect(),
+            notices: self.notices.iter().cloned().collect(),
             reactions: self.reactions.iter().cloned().collect(),
             fairness: self.common.fairness.clone(),
             games: self.games,
@@ -138,6 +176,8 @@ impl Table {
             },
             here: matches!(sitter.holder, Holder::Bot(_)) && sitter.present(),
             left: sitter.left,
+            away: sitter.away.map(|since| self.on_our_clock(since)),
+            can_replace: sitter.absent(),
         });
         ChairView { chair, side: self.seating().side(chair), seat: self.seat_of(chair), player }
     }
@@ -147,16 +187,20 @@ impl Table {
     fn heard_by(&self, viewer: Viewer) -> Vec<Arc<Line>> {
         let circle = viewer.seat().and_then(|seat| self.game.as_ref()?.play.circle(seat));
         let own = circle.map(|circle| (self.games, circle.id));
-        let heard = |said: &&Said| said.circle.is_none() || said.circle == own;
-        let mut lines: Vec<_> =
-            self.talk.iter().rev().filter(heard).take(TALK_SHOWN).map(|said| said.line.clone()).collect();
-        lines.reverse();
-        lines
+        // Either has room of its own: neither pushes the other out of view.
+        let latest = |circle: Option<(u32, u8)>| {
+            let lines = self.talk.iter().enumerate().rev().filter(move |(_, said)| said.circle == circle);
+            lines.take(TALK_SHOWN)
+        };
+        let of_the_team = own.into_iter().flat_map(|own| latest(Some(own)));
+        let mut lines: Vec<(usize, &Said)> = latest(None).chain(of_the_team).collect();
+        lines.sort_unstable_by_key(|(place, _)| *place);
+        lines.into_iter().map(|(_, said)| said.line.clone()).collect()
     }
 
     /// What the store is told about the table at this hour.
-    pub fn index(&self, schedule: &Schedule, now: Moment) -> Index {
-        let card = self.lobby_card().filter(|card| now < card.forgotten_at());
+    pub fn index(&self, schedule: &Schedule, now: Moment, deserted: bool) -> Index {
+        let card = self.lobby_card().filter(|card| now < card.forgotten_at() && !deserted);
         let unlisted = card.is_some().then_some(schedule.unlisted).flatten();
         let due = Schedule { unlisted, ..schedule.clone() }.due();
         Index {
@@ -186,4 +230,8 @@ impl Table {
             stage: self.stage(),
         })
     }
+}
+
+fn removed(Removed { player, name, .. }: &Removed) -> RemovedView {
+    RemovedView { player: *player, name: name.clone() }
 }

@@ -1,24 +1,27 @@
 //! The state of a table: the fold of its log.
 
 use crate::accepted::{AcceptedCommands, keep};
+use crate::chairs::{Chair, Offer, Removed, SeatRequest, Sitter};
 use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
 use crate::notes::Notes;
 use crate::record::Finished;
 use crate::show::Common;
-use crate::thinking::Origin;
-use crate::{Audience, EMOJI, GameKind, Line, PlayerId, Reaction, Settings, Stage, Visitor};
+use crate::turns::Awaited;
+use crate::{
+    Audience, EMOJI, GameKind, Line, News, Notice, PlayerId, Reaction, Settings, Stage, Visitor, Words,
+};
 use game::{Moment, Nonce, Seat, Seed};
-use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use store::TableId;
 
-/// How many lines of talk and how many reactions a table remembers.
-const TALK_KEPT: usize = 200;
+/// How many lines of talk in each circle and how many reactions a table remembers.
+const TALK_KEPT: usize = 100;
 const REACTIONS_KEPT: usize = 12;
+/// How many pieces of news a table remembers.
+const NOTICES_KEPT: usize = 12;
 
 /// Everything about a table, secrets included; it has no wire form and no debug form.
 ///
@@ -43,10 +46,13 @@ pub(crate) struct Table {
     /// How often something other than talk has changed, and when it last did.
     pub version: u64,
     pub changed: Moment,
+    /// Which turn of the game it is, and when it began.
+    pub turn: u64,
+    pub turn_began: Moment,
     /// Whom the game waits for.
     pub awaited: Arc<[Awaited]>,
     /// How far the log's time is ahead of this node's clock: another node's, or one that was set back, wrote it.
-    ahead: u64,
+    pub ahead: u64,
     room: Arc<Room>,
 }
 
@@ -58,7 +64,16 @@ pub(crate) struct Room {
     pub chairs: Arc<Vec<Chair>>,
     /// How many players ever sat down.
     pub players: u32,
-    pub sent_away: Arc<Vec<Visitor>>,
+    /// Whom the host has sent away.
+    pub removed: Arc<Vec<Removed>>,
+    /// Who asks for a seat in the running game.
+    pub requests: Arc<Vec<SeatRequest>>,
+    /// Who is ready for the next game.
+    pub ready: Arc<Vec<PlayerId>>,
+    /// Whether nobody new may sit down.
+    pub locked: bool,
+    /// What everybody should be told of, oldest first.
+    pub notices: Arc<VecDeque<Arc<Notice>>>,
     pub seed: Seed,
     pub games: u32,
     /// Words that were keywords here already.
@@ -85,27 +100,6 @@ impl DerefMut for Table {
     }
 }
 
-/// A chair.
-#[derive(Clone, Default)]
-pub(crate) struct Chair {
-    pub sitter: Option<Sitter>,
-    /// The hash of the one-time link that is out for the present holder.
-    pub offer: Option<String>,
-    /// Who has held the chair in this game, and so knows what it knows.
-    pub witnesses: Vec<Visitor>,
-}
-
-/// Who sits in a chair.
-#[derive(Clone)]
-pub(crate) struct Sitter {
-    pub player: PlayerId,
-    pub name: String,
-    pub nonce: Nonce,
-    pub holder: Holder,
-    /// Got up in the middle of the game.
-    pub left: bool,
-}
-
 /// A game on the table.
 #[derive(Clone)]
 pub(crate) struct OnTable {
@@ -114,18 +108,8 @@ pub(crate) struct OnTable {
     /// The chair of each seat.
     pub chairs: Arc<[u8]>,
     pub nonces: Arc<[Nonce]>,
-}
-
-/// A seat that the game waits for.
-#[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Awaited {
-    pub seat: Seat,
-    /// Who sat there when it became their turn.
-    player: Option<PlayerId>,
-    /// Which turn of the game it is.
-    turn: u64,
-    /// When it became their turn.
-    pub since: Moment,
+    /// Whether the host brought the words: then nobody is told those that were not drawn.
+    pub own_words: bool,
 }
 
 /// Something said, and in which circle of which game.
@@ -134,21 +118,6 @@ pub(crate) struct Said {
     pub line: Arc<Line>,
     /// The number of the game and of the circle; none for table talk.
     pub circle: Option<(u32, u8)>,
-}
-
-impl Sitter {
-    /// The person who holds the chair and has not got up.
-    pub fn person(&self) -> Option<Visitor> {
-        match self.holder {
-            Holder::Person(visitor) if !self.left => Some(visitor),
-            _ => None,
-        }
-    }
-
-    /// Whether somebody, person or bot, acts for this chair.
-    pub fn present(&self) -> bool {
-        !self.left
-    }
 }
 
 impl Table {
@@ -161,7 +130,11 @@ impl Table {
             host: *host,
             chairs: Arc::new(vec![Chair::default(); usize::from(chairs)]),
             players: 0,
-            sent_away: Arc::default(),
+            removed: Arc::default(),
+            requests: Arc::default(),
+            ready: Arc::default(),
+            locked: false,
+            notices: Arc::default(),
             seed: seed.0.clone(),
             games: 0,
             used: Arc::default(),
@@ -183,6 +156,8 @@ impl Table {
             person_at: at,
             version: 0,
             changed: at,
+            turn: 0,
+            turn_began: at,
             awaited: Arc::default(),
             ahead: 0,
             room: Arc::new(room),
@@ -204,7 +179,9 @@ impl Table {
                     self.host_seen = at;
                 }
                 if let Some(client) = &deed.client {
-                    self.accepted.note(visitor, client.clone());
+                    let holders: Vec<Visitor> =
+                        self.sitters().filter_map(|(_, sitter)| sitter.person()).chain([self.host]).collect();
+                    self.accepted.note(visitor, client.clone(), &holders);
                 }
             }
             None => self.unattended = self.unattended.saturating_add(1),
@@ -212,7 +189,8 @@ impl Table {
         for entry in &deed.entries {
             self.take(entry);
         }
-        let talk = |entry: &Entry| matches!(entry, Entry::Said { .. } | Entry::Reacted { .. });
+        let talk =
+            |entry: &Entry| matches!(entry, Entry::Said { .. } | Entry::Reacted { .. } | Entry::Noted { .. });
         if !deed.entries.iter().all(talk) {
             self.version += 1;
             self.changed = at;
@@ -234,17 +212,8 @@ impl Table {
             Entry::Configured { settings } => self.configure(settings),
             Entry::Sat { chair, player, name, nonce, holder } => {
                 self.players = self.players.max(player.0 + 1);
-                let sitter = Sitter {
-                    player: *player,
-                    name: name.clone(),
-                    nonce: nonce.clone(),
-                    holder: holder.clone(),
-                    left: false,
-                };
-                self.hold(*chair, |chair| {
-                    chair.offer = None;
-                    chair.sitter = Some(sitter);
-                });
+                let sitter = Sitter::new(*player, name.clone(), nonce.clone(), holder.clone());
+                self.seat(*chair, sitter);
             }
             Entry::Swapped { one, other } => {
                 let (one, other) = (usize::from(*one), usize::from(*other));
@@ -258,29 +227,49 @@ impl Table {
                 }
             }
             Entry::Left { chair } => self.get_up(*chair),
-            Entry::SentAway { chair } => {
-                if let Some(Holder::Person(visitor)) = self.sitter(*chair).map(|sitter| sitter.holder.clone())
-                {
-                    Arc::make_mut(&mut self.sent_away).push(visitor);
-                }
-                self.get_up(*chair);
+            Entry::SentAway { chair } => self.remove(*chair),
+            Entry::Readmitted { player } => {
+                Arc::make_mut(&mut self.removed).retain(|removed| removed.player != *player);
             }
+            Entry::Locked { locked } => self.locked = *locked,
             Entry::HandedOver { host } => {
                 self.host = *host;
                 self.host_seen = self.at;
+                self.notice_in(self.chair_of(*host), News::Host);
             }
             Entry::Offered { chair, hash } => {
+                let offer = Offer { hash: hash.clone(), at: self.at };
                 if let Some(chair) = self.chair_mut(*chair) {
-                    chair.offer = Some(hash.clone());
+                    chair.offer = Some(offer);
                 }
             }
-            Entry::Taken { chair, visitor } => self.hold(*chair, |chair| {
-                chair.offer = None;
-                if let Some(sitter) = &mut chair.sitter {
-                    sitter.holder = Holder::Person(*visitor);
-                    sitter.left = false;
+            Entry::Taken { chair, visitor } => self.hand_to(*chair, *visitor),
+            Entry::SeatAsked { chair, player, visitor, name, nonce } => {
+                self.players = self.players.max(player.0 + 1);
+                let request = SeatRequest {
+                    chair: *chair,
+                    player: *player,
+                    visitor: *visitor,
+                    name: name.clone(),
+                    nonce: nonce.clone(),
+                };
+                self.ask_for_seat(request);
+            }
+            Entry::SeatRefused { player } => {
+                Arc::make_mut(&mut self.requests).retain(|request| request.player != *player);
+            }
+            Entry::WentAway { chair, since } => {
+                if let Some(sitter) = self.sitter_mut(*chair) {
+                    sitter.away = Some(*since);
                 }
-            }),
+                self.notice_in(Some(*chair), News::Away);
+            }
+            Entry::CameBack { chair } => {
+                if let Some(sitter) = self.sitter_mut(*chair) {
+                    sitter.away = None;
+                }
+            }
+            Entry::Returned { chair } => self.give_back(*chair),
             Entry::Dealt { setup, chairs, nonces } => {
                 let before = self.previous.as_ref().map(|finished| finished.setup());
                 let setup = setup.completed(before, &self.settings, &self.used);
@@ -289,11 +278,13 @@ impl Table {
                 let Ok(play) = Play::open(&setting) else { return };
                 self.games += 1;
                 self.game = Some(OnTable {
+                    own_words: matches!(self.settings.words, Words::Own { .. }),
                     play,
                     setup: Arc::new(setup),
                     chairs: chairs.as_slice().into(),
                     nonces: nonces.as_slice().into(),
                 });
+                self.requests = Arc::default();
                 for chair in Arc::make_mut(&mut self.chairs) {
                     chair.witnesses.clear();
                     chair.witness();
@@ -315,7 +306,7 @@ impl Table {
                     text: text.clone(),
                 };
                 let circle = circle.map(|circle| (self.games, circle));
-                keep(Arc::make_mut(&mut self.talk), Said { line: Arc::new(line), circle }, TALK_KEPT);
+                self.hear(Said { line: Arc::new(line), circle });
             }
             Entry::Reacted { chair, emoji } => {
                 let (Some(sitter), Some(emoji)) = (self.sitter(*chair), EMOJI.get(usize::from(*emoji)))
@@ -326,65 +317,35 @@ impl Table {
                 keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
             Entry::Noted { owner, place, text } => self.notes.write(*owner, place, text),
+            Entry::Ready { chair } => {
+                if let Some(player) = self.sitter(*chair).map(|sitter| sitter.player) {
+                    Arc::make_mut(&mut self.ready).push(player);
+                }
+            }
             Entry::Rematched { seed } => self.clear(seed.0.clone()),
         }
     }
 
-    /// Notes whom the game waits for now, and since when.
-    fn wait_for(&mut self) {
-        let Some(game) = &self.game else {
-            self.awaited = Arc::default();
-            return;
-        };
-        let turn = game.play.turn();
-        let awaited = |seat: Seat| {
-            let sitter = self.chair_of_seat(seat).and_then(|chair| self.sitter(chair));
-            let now = Awaited { seat, player: sitter.map(|sitter| sitter.player), turn, since: self.changed };
-            let same = |before: &&Awaited| Awaited { since: now.since, ..(*before).clone() } == now;
-            self.awaited.iter().find(same).cloned().unwrap_or(now)
-        };
-        self.awaited = game.play.awaited().into_iter().map(awaited).collect();
+    /// Remembers what was said. Each circle has room of its own, so that nobody pushes out what others have said.
+    fn hear(&mut self, said: Said) {
+        let games = self.games;
+        let talk = Arc::make_mut(&mut self.talk);
+        // Nobody hears the circles of an earlier game any more.
+        talk.retain(|earlier| earlier.circle.is_none_or(|(game, _)| game == games));
+        let same = |earlier: &Said| earlier.circle == said.circle;
+        if talk.iter().filter(|earlier| same(earlier)).count() >= TALK_KEPT
+            && let Some(oldest) = talk.iter().position(same)
+        {
+            talk.remove(oldest);
+        }
+        talk.push_back(said);
     }
 
-    /// Since when the game waits for a seat.
-    pub fn awaited_since(&self, seat: Seat) -> Moment {
-        self.awaited.iter().find(|awaited| awaited.seat == seat).map_or(self.changed, |awaited| awaited.since)
-    }
-
-    /// The table's time when a node's clock shows `now`.
-    pub fn time(&self, now: Moment) -> Moment {
-        Moment(now.0 + self.ahead)
-    }
-
-    /// The other way round.
-    pub fn on_our_clock(&self, at: Moment) -> Moment {
-        Moment(at.0.saturating_sub(self.ahead))
-    }
-
-    /// Takes up the log's time where it runs ahead of a node's clock, so that no deadline is further away than it is long.
-    pub fn follow(&mut self, now: Moment) {
-        self.ahead = self.ahead.max(self.at.0.saturating_sub(now.0));
-    }
-
-    /// Where a bot gets its chance from: the same all through a turn, so that it does not change its mind, and foreseen by
-    /// nobody.
-    pub fn bot_seed(&self, seat: Seat, refused: u32) -> u64 {
-        let turn = self.game.as_ref().map_or(0, |game| game.play.turn());
-        let digest = Sha256::new()
-            .chain_update(b"black-chamber bot\0")
-            .chain_update(self.seed.reveal_hex())
-            .chain_update([seat.0])
-            .chain_update(turn.to_be_bytes())
-            .chain_update(refused.to_be_bytes())
-            .finalize();
-        digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
-    }
-
-    /// Who brought the bots, unless somebody says otherwise: the host.
-    pub fn origin(&self) -> Origin {
-        let mut hasher = DefaultHasher::new();
-        self.host.hash(&mut hasher);
-        hasher.finish()
+    /// Tells everybody of somebody in a chair.
+    pub fn notice_in(&mut self, chair: Option<u8>, news: News) {
+        let Some(sitter) = chair.and_then(|chair| self.sitter(chair)) else { return };
+        let notice = Notice { at: self.at, news, player: sitter.player, name: sitter.name.clone() };
+        keep(Arc::make_mut(&mut self.notices), Arc::new(notice), NOTICES_KEPT);
     }
 
     fn configure(&mut self, settings: &Settings) {
@@ -417,62 +378,14 @@ impl Table {
         }
         self.seed = seed;
         self.notes = Notes::default();
+        self.requests = Arc::default();
+        self.ready = Arc::default();
         for chair in Arc::make_mut(&mut self.chairs) {
             chair.witnesses.clear();
             if chair.sitter.as_ref().is_some_and(|sitter| sitter.left) {
                 *chair = Chair::default();
             }
         }
-    }
-
-    fn hold(&mut self, chair: u8, change: impl FnOnce(&mut Chair)) {
-        if let Some(chair) = self.chair_mut(chair) {
-            change(chair);
-            chair.witness();
-        }
-    }
-
-    fn get_up(&mut self, chair: u8) {
-        let kept = self.game.is_some();
-        let Some(chair) = self.chair_mut(chair) else { return };
-        chair.offer = None;
-        match &mut chair.sitter {
-            Some(sitter) if kept => sitter.left = true,
-            _ => chair.sitter = None,
-        }
-    }
-
-    fn sitter_mut(&mut self, chair: u8) -> Option<&mut Sitter> {
-        self.chair_mut(chair)?.sitter.as_mut()
-    }
-
-    fn chair_mut(&mut self, chair: u8) -> Option<&mut Chair> {
-        Arc::make_mut(&mut self.chairs).get_mut(usize::from(chair))
-    }
-
-    /// Who sits in a chair.
-    pub fn sitter(&self, chair: u8) -> Option<&Sitter> {
-        self.chairs.get(usize::from(chair))?.sitter.as_ref()
-    }
-
-    /// The chairs with their numbers.
-    pub fn numbered(&self) -> impl Iterator<Item = (u8, &Chair)> {
-        (0..).zip(self.chairs.iter())
-    }
-
-    /// The chairs that somebody sits in, with who it is.
-    pub fn sitters(&self) -> impl Iterator<Item = (u8, &Sitter)> {
-        self.numbered().filter_map(|(number, chair)| Some((number, chair.sitter.as_ref()?)))
-    }
-
-    /// The chair that a visitor holds.
-    pub fn chair_of(&self, visitor: Visitor) -> Option<u8> {
-        self.sitters().find(|(_, sitter)| sitter.person() == Some(visitor)).map(|(chair, _)| chair)
-    }
-
-    /// The chair of a player.
-    pub fn chair_of_player(&self, player: PlayerId) -> Option<u8> {
-        self.sitters().find(|(_, sitter)| sitter.player == player).map(|(chair, _)| chair)
     }
 
     /// The seat of a chair in the game on the table.
@@ -496,23 +409,19 @@ impl Table {
         self.kind().seating()
     }
 
+    /// Whether everybody who is there is ready for the next game.
+    pub fn all_ready(&self) -> bool {
+        let ready = |sitter: &Sitter| self.ready.contains(&sitter.player);
+        let mut there = self.sitters().filter(|(_, sitter)| sitter.person().is_some() && !sitter.absent());
+        self.stage() == Stage::Finished && !self.ready.is_empty() && there.all(|(_, sitter)| ready(sitter))
+    }
+
     /// How far the table is.
     pub fn stage(&self) -> Stage {
         match &self.game {
             None => Stage::Waiting,
             Some(game) if game.play.is_over() => Stage::Finished,
             Some(_) => Stage::Playing,
-        }
-    }
-}
-
-impl Chair {
-    /// Notes that whoever holds the chair now has seen what it sees.
-    fn witness(&mut self) {
-        if let Some(Holder::Person(visitor)) = self.sitter.as_ref().map(|sitter| &sitter.holder)
-            && !self.witnesses.contains(visitor)
-        {
-            self.witnesses.push(*visitor);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::entry::Deed;
 use crate::live::{Frame, Live};
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::record::Finished;
-use crate::thinking::Thinking;
+use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
     Accepted, Brains, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
@@ -15,6 +15,7 @@ use crate::{
 use game::Moment;
 use std::collections::{HashMap, HashSet};
 use std::future::poll_fn;
+use std::hash::Hash;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
@@ -148,15 +149,17 @@ impl Tables {
 
     /// Says who brought a table's bots, such as a client's address: those of one origin share its turns to think. Without a
     /// word the host did.
-    pub async fn charge(&self, table: TableId, origin: u64) -> Result<(), Refusal> {
-        self.enter(table).await?.origin.store(origin, Ordering::Relaxed);
+    pub async fn charge(&self, table: TableId, origin: impl Hash) -> Result<(), Refusal> {
+        self.enter(table).await?.origin.store(thinking::origin(origin), Ordering::Relaxed);
         Ok(())
     }
 
     /// What this visitor may know of the table now.
     pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<Frame>, Refusal> {
         let chamber = self.enter_fresh(table).await?;
-        Ok(chamber.lock().await?.frame(visitor))
+        let mut live = chamber.lock().await?;
+        live.saw(visitor);
+        Ok(live.frame(visitor))
     }
 
     /// Lets an outlet have what this visitor may know: at once what is, then whenever it changes, for as long as the
@@ -184,7 +187,18 @@ impl Tables {
         outlet: Arc<dyn Outlet>,
     ) -> Result<(Attached, Arc<Frame>), Refusal> {
         let chamber = self.enter_fresh(table).await?;
-        let first = chamber.lock().await?.attach(visitor, &outlet);
+        let first = {
+            let mut live = chamber.lock().await?;
+            let first = live.attach(visitor, &outlet);
+            // Whoever was away takes their seat again by coming. If that cannot be written now they can still look.
+            let changed = live.settle_presence().await.unwrap_or_else(|refusal| {
+                tracing::debug!(%table, code = refusal.code(), "who came could not be noted");
+                false
+            });
+            let _ = live.settle_lobby().await;
+            live.arm();
+            if changed { live.frame(visitor) } else { first }
+        };
         Ok((Attached::new(table, self.0.clone(), chamber, outlet), first))
     }
 

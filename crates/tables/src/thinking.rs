@@ -3,6 +3,7 @@
 
 use crate::tables::held;
 use std::collections::{HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Mutex;
 use store::TableId;
 use tokio::sync::Notify;
@@ -12,6 +13,13 @@ const THINKERS: usize = 2;
 
 /// Who brought a table's bots: tables of one origin share its turns.
 pub(crate) type Origin = u64;
+
+/// The origin that somebody or something stands for.
+pub(crate) fn origin(of: impl Hash) -> Origin {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
+}
 
 /// The tables whose bots are to think.
 #[derive(Default)]

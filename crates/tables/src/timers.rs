@@ -32,6 +32,11 @@ impl Timers {
         }
     }
 
+    /// When a table is next due.
+    pub fn of(&self, table: TableId) -> Option<Moment> {
+        held(&self.0).of_table.get(&table).copied()
+    }
+
     /// Takes out the alarms that are due, earliest first.
     pub fn take_due(&self, now: Moment) -> Vec<TableId> {
         let Alarms { by_time, of_table } = &mut *held(&self.0);

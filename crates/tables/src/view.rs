@@ -1,6 +1,6 @@
 //! What one visitor may know of a table. Pages, JSON and streams are made from it and from nothing else.
 
-use crate::{ClientId, GameOptions, GameView, Note, PlayerId, Settings, Strength, Words};
+use crate::{ClientId, GameOptions, GameView, Note, PlayerId, Refusal, Settings, Strength, Words};
 use game::{Commitment, Moment, Nonce, Seat, Shared};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,21 @@ pub struct OpenView {
     /// When the running clock is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
+    /// In the waiting room: why the game cannot begin as they sit; none when it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cannot_start: Option<Refusal>,
+    /// After the end: who has seen it and is ready for the next game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ready: Vec<PlayerId>,
+    /// Whether the host has closed the table to new people.
+    #[serde(skip_serializing_if = "is_false")]
+    pub locked: bool,
+    /// Who asks for a seat in the running game: the host and the players of that side may let them in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub requests: Vec<SeatRequestView>,
+    /// What everybody should be told of: who came, went or took over, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notices: Vec<Arc<Notice>>,
     /// The latest reactions, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reactions: Vec<Arc<Reaction>>,
@@ -94,6 +109,9 @@ pub struct SettingsView {
     pub listed: bool,
     /// How fast it is played.
     pub pace: crate::Pace,
+    /// Whether the sand timer runs also where bots play.
+    #[serde(skip_serializing_if = "is_false")]
+    pub sand_timer_with_bots: bool,
     /// What the sides call themselves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub side_names: Vec<String>,
@@ -136,6 +154,7 @@ impl SettingsView {
             words: WordsView::of(&settings.words),
             listed: settings.listed,
             pace: settings.pace,
+            sand_timer_with_bots: settings.sand_timer_with_bots,
             side_names: settings.side_names.clone(),
             bots: settings.bots.clone(),
         }
@@ -183,9 +202,66 @@ pub struct PlayerView {
     /// Whether they are connected now, as far as this server knows. Bots always are.
     #[serde(skip_serializing_if = "is_false")]
     pub here: bool,
-    /// Whether they got up in the middle of the game: anybody may take their place until they come back.
+    /// Whether they got up in the middle of the game, and may come back.
     #[serde(skip_serializing_if = "is_false")]
     pub left: bool,
+    /// Since when they are away, once that is long enough for others to act for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<Moment>,
+    /// Whether any player may put a bot in their place now, or hand on their pen.
+    #[serde(skip_serializing_if = "is_false")]
+    pub can_replace: bool,
+}
+
+/// Somebody who asks for a seat in the running game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatRequestView {
+    /// The number they will have; commands name it.
+    pub player: PlayerId,
+    /// What they want to be called.
+    pub name: String,
+    /// Where they want to sit.
+    pub chair: u8,
+}
+
+/// Something that everybody should be told of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Notice {
+    /// When.
+    pub at: Moment,
+    /// What happened.
+    pub news: News,
+    /// Of whom.
+    pub player: PlayerId,
+    /// What they were called then.
+    pub name: String,
+}
+
+/// What there is to tell of somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// Sat down in the running game.
+    Joined,
+    /// Is a bot that plays for somebody now.
+    Bot,
+    /// Has taken their seat back from a bot.
+    Back,
+    /// Has been away so long that others may act for them.
+    Away,
+    /// Is the host now.
+    Host,
+    /// Was sent away.
+    Removed,
+}
+
+/// Somebody whom the host has sent away.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct RemovedView {
+    /// Commands name it.
+    pub player: PlayerId,
+    /// What they were called.
+    pub name: String,
 }
 
 /// Something that was said.
@@ -248,6 +324,18 @@ pub struct You {
     /// Your private circle, if you have one now: whether you may speak there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team_talk: Option<bool>,
+    /// Whether you hold a code and so must not talk to the table, nor react.
+    #[serde(skip_serializing_if = "is_false")]
+    pub silent: bool,
+    /// The chair that you have asked for in the running game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<u8>,
+    /// Whom of those who ask for a seat you may let in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub admits: Vec<PlayerId>,
+    /// If you are the host: whom you have sent away and may let in again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<RemovedView>,
     /// The id of your last command that was accepted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_command: Option<ClientId>,

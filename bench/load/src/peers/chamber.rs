@@ -90,7 +90,7 @@ fn next(views: &[Vec<u8>; SEATS], rounds: u8, number: u64) -> anyhow::Result<(us
     let stage = text_after(&views[0], b"\"stage\":\"").context("a view without a stage")?;
     match stage {
         b"waiting" => return Ok((0, r#"{"do":"start"}"#.to_owned())),
-        b"finished" => return Ok((0, r#"{"do":"rematch"}"#.to_owned())),
+        b"finished" => return Ok((0, r#"{"do":"reopen"}"#.to_owned())),
         _ => {}
     }
     for (seat, view) in views.iter().enumerate() {

@@ -57,6 +57,9 @@ pub struct Serve {
     /// Milliseconds that a bot waits before it acts, as a person would.
     #[arg(long, env = "CHAMBER_BOT_PAUSE", default_value_t = 1500)]
     bot_pause: u64,
+    /// Hours without anybody after which a table rests: no clock, no bots, until one of its players comes.
+    #[arg(long, env = "CHAMBER_REST_AFTER", default_value_t = 24)]
+    rest_after: u32,
     #[command(flatten)]
     minds: MindArgs,
     /// How log lines look; what is logged is chosen with CHAMBER_LOG (error, warn, info, debug).
@@ -108,7 +111,8 @@ impl Serve {
         let greeting = self.greeting(&config.public_url, &addresses);
         let minds = brains::minds(&self.minds)?;
         let brains = brains::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
-        let tables = Tables::new(store, Arc::new(SystemClock), brains);
+        let rest_after = Duration::from_secs(u64::from(self.rest_after) * 3600);
+        let tables = Tables::new(store, Arc::new(SystemClock), brains).rest_after(rest_after);
         let running = tokio::spawn({
             let tables = tables.clone();
             async move { tables.run().await }

@@ -49,12 +49,15 @@ fn time_is_up_when_it_is_and_not_before() {
 }
 
 #[test]
-fn at_the_end_of_the_time_the_lowest_legal_card_is_revealed() {
+fn at_the_end_of_the_time_the_legal_card_that_tells_least_is_revealed() {
+    // Cy holds 21 to 30 of 32: the highest leaves the nine others anywhere below it, the lowest all but gives them away.
     let mut table = Table::plain(timed());
-    assert!(matches!(time_up(&mut table), Ok(Entry::Revealed { seat: CY, position: 1, .. })));
+    assert!(matches!(time_up(&mut table), Ok(Entry::Revealed { seat: CY, position: 10, .. })));
+    // Ada holds 1 to 10, and the lowest tells least.
+    assert!(matches!(time_up(&mut table), Ok(Entry::Revealed { seat: ADA, position: 1, .. })));
     let options = Options { advanced: true, ..Options::default() };
     let mut table = Table::plain(Setup { options, ..timed() });
-    assert!(matches!(time_up(&mut table), Ok(Entry::Revealed { seat: CY, position: 2, .. })));
+    assert!(matches!(time_up(&mut table), Ok(Entry::Revealed { seat: CY, position: 9, .. })));
 }
 
 #[test]

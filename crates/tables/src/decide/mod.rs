@@ -1,5 +1,7 @@
 //! What a command causes, or why it is refused. Decides and changes nothing.
 
+mod absence;
+mod admission;
 mod play;
 mod seats;
 mod talk;
@@ -34,6 +36,12 @@ pub(crate) enum Ask {
     Clock,
     /// A bot in its seat.
     Bot(Seat, GameAction),
+    /// The table itself: a player has been gone since then.
+    Gone(Visitor, Moment),
+    /// The table itself: a player who was away is there again.
+    Returned(Visitor),
+    /// The table itself: the host is away, and this player is there.
+    Heir(Visitor),
 }
 
 /// A decision in the making: the table as it is, the hour, and chance.
@@ -48,9 +56,18 @@ impl Bench<'_> {
     /// What comes of it.
     pub fn decide(&self, ask: &Ask) -> Result<Decision, Refusal> {
         match ask {
-            Ask::Visitor(visitor, command) => self.command(*visitor, command),
+            Ask::Visitor(visitor, command) => {
+                let mut decision = self.command(*visitor, command)?;
+                if !matches!(command, Command::Leave) {
+                    decision.entries.extend(self.came_back(*visitor));
+                }
+                Ok(decision)
+            }
             Ask::Clock => self.ring().map(Decision::from),
             Ask::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
+            Ask::Gone(visitor, since) => self.gone(*visitor, *since).map(Decision::from),
+            Ask::Returned(visitor) => self.returned(*visitor).map(Decision::from),
+            Ask::Heir(visitor) => self.heir(*visitor).map(Decision::from),
         }
     }
 
@@ -69,11 +86,16 @@ impl Bench<'_> {
             Command::Note { place, text } => self.note(by, place, text),
             Command::Leave => self.leave(by),
             Command::Kick { player } => self.kick(by, *player),
+            Command::Readmit { player } => self.readmit(by, *player),
+            Command::Lock { locked } => self.lock(by, *locked),
+            Command::Admit { player } => self.admit(by, *player),
+            Command::TurnDown { player } => self.turn_down(by, *player),
             Command::HandOver { player } => self.hand_over(by, *player),
             Command::SeatBot { chair, strength } => self.seat_bot(by, *chair, strength.as_ref()),
             Command::OfferSeat => return self.offer_seat(by),
             Command::TakeSeat { token } => self.take_seat(by, token),
             Command::Rematch => self.rematch(by),
+            Command::Reopen => self.reopen(by),
         }
         .map(Decision::from)
     }
@@ -97,17 +119,6 @@ impl Bench<'_> {
             return Err(Reason::NothingChanged.into());
         }
         Ok(vec![Entry::Configured { settings }])
-    }
-
-    fn rematch(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
-        if self.table.host != by {
-            self.chair_of(by)?;
-        }
-        match self.table.stage() {
-            Stage::Waiting => Err(Reason::NotStarted.into()),
-            Stage::Playing => Err(Reason::NotFinished.into()),
-            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed(self.entropy) }]),
-        }
     }
 
     fn host_only(&self, by: Visitor) -> Result<(), Reason> {
@@ -160,7 +171,7 @@ fn check_settings(settings: &Settings, brains: &Brains) -> Result<(), Reason> {
         return Err(bad("side_names"));
     }
     for name in settings.side_names.iter().filter(|name| !name.is_empty()) {
-        plain(name, LONGEST_NAME).ok_or_else(|| bad("side_names"))?;
+        plain_name(name).ok_or_else(|| bad("side_names"))?;
     }
     if let Words::Own { text } = &settings.words {
         lexicon::list::parse(text)?;
@@ -175,8 +186,26 @@ fn plain(text: &str, longest: usize) -> Option<String> {
     good.then(|| text.to_owned())
 }
 
-/// Control characters, and the invisible ones that turn the writing around or hide a name in another.
+/// A name: plain, and nothing in it that nobody can see.
+fn plain_name(name: &str) -> Option<String> {
+    let seen = |c: char| !c.is_whitespace() && !('\u{fe00}'..='\u{fe0f}').contains(&c);
+    plain(name, LONGEST_NAME).filter(|name| !name.chars().any(invisible) && name.chars().any(seen))
+}
+
+/// Control characters, and the invisible ones that turn the writing around or break the line.
 fn unprintable(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Letters that look like nothing at all, or join others: two names that differ only in them look the same.
+fn invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+    ) || matches!(
+        c,
+        '\u{200c}' | '\u{200d}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d173}'..='\u{1d17a}'
+    )
 }

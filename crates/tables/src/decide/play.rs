@@ -1,25 +1,27 @@
 //! The deal and the play.
 
-use super::Bench;
-use crate::entry::Entry;
+use super::{Bench, new_seed};
+use crate::entry::{Deed, Entry};
 use crate::games::{Play, Setting};
 use crate::schedule::Alarm;
-use crate::{GameAction, Reason, Refusal, Visitor};
+use crate::table::Table;
+use crate::{GameAction, Reason, Refusal, Stage, Visitor};
 use game::{Actor, Nonce, Seat};
+
+/// What two people do within so many milliseconds they do at the same moment.
+const SAME_MOMENT: u64 = 2000;
 
 impl Bench<'_> {
     pub(super) fn start(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
         self.host_only(by)?;
         self.waiting_only()?;
+        self.deal()
+    }
+
+    fn deal(&self) -> Result<Vec<Entry>, Refusal> {
         let table = self.table;
-        let (chairs, nonces): (Vec<u8>, Vec<Nonce>) =
-            table.sitters().map(|(chair, sitter)| (chair, sitter.nonce.clone())).unzip();
-        let (players, seating) = (chairs.len() as u8, table.seating());
-        if !(seating.fewest..=seating.most).contains(&players) {
-            let (fewest, most) = (seating.fewest, seating.most);
-            return Err(Reason::WrongNumber { players, fewest, most }.into());
-        }
-        let setup = table.settings.setup(&chairs, &table.used)?;
+        let (chairs, setup) = table.next_setup()?;
+        let nonces: Vec<Nonce> = table.sitters().map(|(_, sitter)| sitter.nonce.clone()).collect();
         let play = Play::open(&Setting { setup: &setup, seed: &table.seed, nonces: &nonces })?;
         let events = play.deal(self.now);
         let before = table.previous.as_ref().map(|finished| finished.setup());
@@ -27,19 +29,71 @@ impl Bench<'_> {
         Ok(vec![Entry::Dealt { setup, chairs, nonces }, Entry::Played { events }])
     }
 
+    /// Everybody stays at the end of the game until they have seen enough of it.
+    pub(super) fn rematch(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+        let chair = self.chair_of(by)?;
+        match self.table.stage() {
+            Stage::Waiting => Err(Reason::NotStarted.into()),
+            Stage::Playing => Err(Reason::NotFinished.into()),
+            Stage::Finished => {
+                let player = self.table.sitter(chair).map(|sitter| sitter.player);
+                if player.is_some_and(|player| self.table.ready.contains(&player)) {
+                    return Err(Reason::NothingChanged.into());
+                }
+                Ok(self.begin_if_all_ready(vec![Entry::Ready { chair }]))
+            }
+        }
+    }
+
+    pub(super) fn reopen(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+        self.host_only(by)?;
+        match self.table.stage() {
+            Stage::Waiting => Err(Reason::NotStarted.into()),
+            Stage::Playing => Err(Reason::NotFinished.into()),
+            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed(self.entropy) }]),
+        }
+    }
+
+    /// With the next game after these entries, if everybody who is there is ready for it by then. It needs no host.
+    pub(super) fn begin_if_all_ready(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
+        let after = |table: &Table, entries: &[Entry]| {
+            let mut table = table.clone();
+            table.apply(self.now, &Deed { by: None, client: None, public: false, entries: entries.to_vec() });
+            table
+        };
+        let next = after(self.table, &entries);
+        if !next.all_ready() {
+            return entries;
+        }
+        let rematch = [Entry::Rematched { seed: new_seed(self.entropy) }];
+        let next = after(&next, &rematch);
+        entries.extend(rematch);
+        // If they cannot play as they are, they see in the waiting room why.
+        entries.extend(Bench { table: &next, ..*self }.deal().into_iter().flatten());
+        entries
+    }
+
     pub(super) fn play(&self, by: Visitor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
         let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
-        self.game_events(Actor::Seat(seat), action)
+        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
+        match self.game_events(Actor::Seat(seat), action) {
+            // Of two who agree to the same at the same moment the slower one has nothing left to do.
+            Err(refusal) if game.play.is_agreement(action) && self.is_overtaken(&refusal) => Ok(Vec::new()),
+            decided => decided,
+        }
     }
 
-    pub(super) fn order(&self, by: Visitor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
-        self.host_only(by)?;
-        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        if !game.play.in_order(action) {
-            return Err(Reason::NotInOrder.into());
-        }
-        self.game_events(Actor::Table, action)
+    /// Whether this was refused because somebody else had just settled the matter.
+    fn is_overtaken(&self, refusal: &Refusal) -> bool {
+        let since = match refusal.code() {
+            "already-sealed" => self.table.changed,
+            "not-now" | "marks-incomplete" | "no-interception-in-round-one" | "encryptor-is-silent" => {
+                self.table.turn_began
+            }
+            _ => return false,
+        };
+        self.now.0 < since.0 + SAME_MOMENT
     }
 
     pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<Entry>, Refusal> {

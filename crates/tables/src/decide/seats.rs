@@ -1,16 +1,11 @@
 //! Sitting down and getting up.
 
-use super::{Bench, Decision, plain};
+use super::{Bench, Decision, plain, plain_name};
+use crate::chairs::{Chair, Sitter};
 use crate::entry::{Entry, Holder};
-use crate::table::{Chair, Sitter};
-use crate::{
-    LONGEST_NAME, LONGEST_NONCE, MoveToken, Pace, PlayerId, Reason, Refusal, Stage, Strength, Visitor,
-};
+use crate::presence::patience;
+use crate::{LONGEST_NAME, LONGEST_NONCE, MoveToken, PlayerId, Reason, Refusal, Stage, Strength, Visitor};
 use game::{Moment, Nonce};
-
-/// How long a host may say nothing before a player may take over.
-const HOST_SILENCE_LIVE: u64 = 10 * 60 * 1000;
-const HOST_SILENCE_SLOW: u64 = 3 * 24 * 60 * 60 * 1000;
 
 impl Bench<'_> {
     pub(super) fn sit(
@@ -23,36 +18,43 @@ impl Bench<'_> {
         if self.table.chair_of(by).is_some() {
             return Err(Reason::AlreadySeated.into());
         }
-        if self.table.sent_away.contains(&by) {
+        if self.table.is_removed(by) {
             return Err(Reason::SentAway.into());
         }
-        let name = plain(name, LONGEST_NAME).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
+        let name = plain_name(name).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
         let nonce = match nonce {
             Some(nonce) => plain(nonce, LONGEST_NONCE)
                 .filter(|nonce| nonce.chars().all(fit_for_a_nonce))
                 .ok_or(Reason::BadNonce { longest: LONGEST_NONCE })?,
             None => hex::encode(self.entropy.bytes::<8>()),
         };
+        let nonce = Nonce(nonce);
         let chair = match chair {
             Some(chair) => chair,
             None => self.choose_chair(by)?,
         };
         self.may_hold(by, chair)?;
+        let own = self.was_here(by, chair);
+        if self.table.locked && !own && self.table.host != by {
+            return Err(Reason::TableLocked.into());
+        }
+        if self.needs_consent(by, chair) {
+            return self.ask_for_seat(by, chair, name, nonce);
+        }
         // Whoever comes back to their own chair is the same player as before.
         let player = match self.table.sitter(chair) {
             Some(sitter) if sitter.holder == Holder::Person(by) => sitter.player,
             _ => PlayerId(self.table.players),
         };
         let name = self.distinct(name, chair);
-        let mut entries =
-            vec![Entry::Sat { chair, player, name, nonce: Nonce(nonce), holder: Holder::Person(by) }];
+        let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Person(by) }];
         entries.extend(self.attend(chair, true));
         Ok(entries)
     }
 
     /// The name, with a number if somebody in another chair is called so: two players are never told apart by their
     /// places alone.
-    fn distinct(&self, name: String, chair: u8) -> String {
+    pub(super) fn distinct(&self, name: String, chair: u8) -> String {
         let taken = |name: &str| {
             let called = |sitter: &Sitter| sitter.name.to_lowercase() == name.to_lowercase();
             self.table.sitters().any(|(other, sitter)| other != chair && called(sitter))
@@ -67,29 +69,6 @@ impl Bench<'_> {
         }
         let most = self.table.chairs.len() + 1;
         (2..=most).map(numbered).find(|name| !taken(name)).unwrap_or(name)
-    }
-
-    /// Whether a visitor may take this chair now.
-    fn may_hold(&self, by: Visitor, chair: u8) -> Result<(), Reason> {
-        let wanted = self.table.chairs.get(usize::from(chair)).ok_or(Reason::NoSuchChair { chair })?;
-        if wanted.sitter.as_ref().is_some_and(|sitter| sitter.person().is_some()) {
-            return Err(Reason::ChairTaken { chair });
-        }
-        match self.table.stage() {
-            Stage::Waiting => Ok(()),
-            _ if self.table.seat_of(chair).is_none() => Err(Reason::AlreadyStarted),
-            Stage::Finished => Ok(()),
-            Stage::Playing if self.knows_another_side(by, chair) => Err(Reason::OtherSide),
-            Stage::Playing => Ok(()),
-        }
-    }
-
-    /// Whether the visitor has held a chair of another side in this game. Where everyone plays alone every
-    /// chair is a side of its own.
-    fn knows_another_side(&self, by: Visitor, chair: u8) -> bool {
-        let seating = self.table.seating();
-        let side = |chair| seating.side(chair).unwrap_or(chair);
-        self.table.numbered().any(|(number, of)| side(number) != side(chair) && of.witnesses.contains(&by))
     }
 
     /// The chair for somebody who does not mind which: the one they had, then one that keeps the sides even,
@@ -112,10 +91,11 @@ impl Bench<'_> {
     }
 
     /// What the game makes of somebody in a chair coming or going.
-    fn attend(&self, chair: u8, present: bool) -> Option<Entry> {
+    pub(super) fn attend(&self, chair: u8, present: bool) -> Option<Entry> {
         let seat = self.table.seat_of(chair)?;
         let game = self.table.game.as_ref()?;
-        game.play.attend(seat, present, self.now).map(|events| Entry::Played { events })
+        let events = game.play.attend(seat, present, self.now)?;
+        (!events.is_empty()).then_some(Entry::Played { events })
     }
 
     pub(super) fn move_to(&self, by: Visitor, player: PlayerId, chair: u8) -> Result<Vec<Entry>, Refusal> {
@@ -154,7 +134,7 @@ impl Bench<'_> {
 
     pub(super) fn rename(&self, by: Visitor, name: &str) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
-        let name = plain(name, LONGEST_NAME).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
+        let name = plain_name(name).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
         Ok(vec![Entry::Renamed { chair, name: self.distinct(name, chair) }])
     }
 
@@ -167,7 +147,7 @@ impl Bench<'_> {
                 self.table.sitters().find_map(|(_, sitter)| sitter.person().filter(|heir| *heir != by));
             entries.extend(heir.map(|host| Entry::HandedOver { host }));
         }
-        Ok(entries)
+        Ok(self.begin_if_all_ready(entries))
     }
 
     pub(super) fn kick(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
@@ -194,12 +174,27 @@ impl Bench<'_> {
         Ok(vec![Entry::HandedOver { host }])
     }
 
-    fn host_has_gone(&self) -> bool {
-        let silence = match self.table.settings.pace {
-            Pace::Live => HOST_SILENCE_LIVE,
-            Pace::Slow { .. } => HOST_SILENCE_SLOW,
-        };
-        self.now >= Moment(self.table.host_seen.0 + silence)
+    /// Whether the host is away, or, without a seat, has asked for nothing for as long.
+    pub(super) fn host_has_gone(&self) -> bool {
+        let table = self.table;
+        match table.chair_of(table.host).and_then(|chair| table.sitter(chair)) {
+            Some(sitter) => sitter.absent(),
+            None => self.now >= Moment(table.host_seen.0 + patience(table.settings.pace)),
+        }
+    }
+
+    pub(super) fn readmit(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+        self.host_only(by)?;
+        let removed = self.table.removed.iter().any(|removed| removed.player == player);
+        if removed { Ok(vec![Entry::Readmitted { player }]) } else { Err(Reason::NoSuchPlayer.into()) }
+    }
+
+    pub(super) fn lock(&self, by: Visitor, locked: bool) -> Result<Vec<Entry>, Refusal> {
+        self.host_only(by)?;
+        if locked == self.table.locked {
+            return Err(Reason::NothingChanged.into());
+        }
+        Ok(vec![Entry::Locked { locked }])
     }
 
     pub(super) fn seat_bot(
@@ -208,7 +203,11 @@ impl Bench<'_> {
         chair: Option<u8>,
         strength: Option<&Strength>,
     ) -> Result<Vec<Entry>, Refusal> {
-        self.host_only(by)?;
+        let absent = |chair: u8| self.table.sitter(chair).is_some_and(Sitter::absent);
+        // In the place of somebody who is away anybody may put a bot, so that one who is missing stops no game.
+        if !(chair.is_some_and(absent) && self.table.chair_of(by).is_some()) {
+            self.host_only(by)?;
+        }
         let kind = self.table.kind();
         let chosen = strength.or(self.table.settings.bots.as_ref()).cloned();
         let strength = chosen.or_else(|| self.brains.usual(kind)).ok_or(Reason::NoSuchBot)?;
@@ -218,7 +217,7 @@ impl Bench<'_> {
             None => self.choose_bot_chair().ok_or(Reason::TableFull)?,
         };
         let there = self.table.chairs.get(usize::from(chair)).ok_or(Reason::NoSuchChair { chair })?;
-        if there.sitter.as_ref().is_some_and(Sitter::present) {
+        if there.sitter.as_ref().is_some_and(|sitter| !sitter.absent()) {
             return Err(Reason::ChairTaken { chair }.into());
         }
         if self.table.game.is_some() && self.table.seat_of(chair).is_none() {
@@ -238,7 +237,9 @@ impl Bench<'_> {
         let there = |side| self.table.sitters().filter(|(chair, _)| seating.side(*chair) == side).count();
         let free = |(number, chair): &(u8, &Chair)| match self.table.game {
             None => chair.sitter.is_none(),
-            Some(_) => self.table.seat_of(*number).is_some() && chair.sitter.as_ref().is_some_and(|s| s.left),
+            Some(_) => {
+                self.table.seat_of(*number).is_some() && chair.sitter.as_ref().is_some_and(Sitter::absent)
+            }
         };
         let open = self.table.numbered().filter(free).map(|(number, _)| number);
         open.min_by_key(|number| (there(seating.side(*number)), *number))
@@ -252,15 +253,20 @@ impl Bench<'_> {
 
     pub(super) fn take_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<Entry>, Refusal> {
         let hash = token.hash();
-        let offered = self.table.numbered().find(|(_, chair)| chair.offer.as_ref() == Some(&hash));
+        let good = |chair: &Chair| chair.offer.as_ref().is_some_and(|offer| offer.is_good(&hash, self.now));
+        let offered = self.table.numbered().find(|(_, chair)| good(chair));
         let (chair, _) = offered.ok_or(Reason::LinkVoid)?;
+        if self.table.is_removed(by) {
+            return Err(Reason::SentAway.into());
+        }
         if self.table.chair_of(by).is_some() {
             return Err(Reason::AlreadySeated.into());
         }
-        if self.table.stage() == Stage::Playing && self.knows_another_side(by, chair) {
-            return Err(Reason::OtherSide.into());
+        if self.table.stage() == Stage::Playing {
+            self.has_seen_nothing_else(by, chair)?;
         }
         let mut entries = vec![Entry::Taken { chair, visitor: by }];
+        entries.extend(self.attend(chair, true));
         // The host's other device is the host.
         if self.table.sitter(chair).and_then(Sitter::person) == Some(self.table.host) {
             entries.push(Entry::HandedOver { host: by });

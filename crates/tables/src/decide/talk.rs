@@ -8,6 +8,9 @@ impl Bench<'_> {
     pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
         let text = plain(text, LONGEST_TALK).ok_or(Reason::BadText { longest: LONGEST_TALK })?;
+        if to == Audience::Table {
+            self.may_be_heard(chair)?;
+        }
         let circle = match to {
             Audience::Table => None,
             Audience::Team => {
@@ -50,8 +53,14 @@ impl Bench<'_> {
         Ok(vec![Entry::Noted { owner, place: place.to_owned(), text }])
     }
 
+    /// Whoever holds a code says nothing to the table, in no words and by no sign, until it is resolved.
+    fn may_be_heard(&self, chair: u8) -> Result<(), Reason> {
+        if self.table.is_silent(chair) { Err(Reason::MustBeSilent) } else { Ok(()) }
+    }
+
     pub(super) fn react(&self, by: Visitor, emoji: &str) -> Result<Vec<Entry>, Refusal> {
         let chair = self.chair_of(by)?;
+        self.may_be_heard(chair)?;
         let number = EMOJI.iter().position(|one| *one == emoji).ok_or(Reason::NoSuchEmoji)?;
         Ok(vec![Entry::Reacted { chair, emoji: number as u8 }])
     }

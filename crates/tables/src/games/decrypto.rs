@@ -1,7 +1,9 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
 use super::referee::TableReferee;
-use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use super::{
+    GameAction, GameEvents, GameOptions, GameView, Over, Rules, Seated, Seating, check_seconds, paced,
+};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
     Action, Decrypto, Event, Options, PerTeam, Phase, Rejection, Setup, State, Team, View, WordPool, notation,
@@ -28,9 +30,9 @@ impl Rules for Decrypto {
         }
     }
 
-    fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Setup, Refusal> {
+    fn setup(settings: &Settings, seated: &Seated<'_>, used: &[String]) -> Result<Setup, Refusal> {
         let GameOptions::Decrypto(options) = &settings.game else { return Err(Reason::OtherGame.into()) };
-        let seats: Vec<Team> = chairs.iter().map(|chair| Team::BOTH[usize::from(chair % 2)]).collect();
+        let seats: Vec<Team> = seated.chairs.iter().map(|chair| Team::BOTH[usize::from(chair % 2)]).collect();
         let whites = seats.iter().filter(|team| **team == Team::White).count();
         let blacks = seats.len() - whites;
         if whites.abs_diff(blacks) > 1 || whites < 2 || (seats.len() > 3 && blacks < 2) {
@@ -43,8 +45,10 @@ impl Rules for Decrypto {
             seats,
             names: PerTeam { white: name(0), black: name(1) },
             options: Options {
-                // At the slow pace nobody is hurried by sand.
-                sand_timer: options.sand_timer.filter(|_| settings.pace == Pace::Live),
+                // At the slow pace nobody is hurried by sand, and beside bots, who are always quicker, only who wants it.
+                sand_timer: options.sand_timer.filter(|_| {
+                    settings.pace == Pace::Live && (settings.sand_timer_with_bots || !seated.bots)
+                }),
                 clue_deadline: paced(settings.pace, options.clue_deadline),
                 guess_deadline: paced(settings.pace, options.guess_deadline),
                 ..options.clone()
@@ -81,19 +85,30 @@ impl Rules for Decrypto {
         Action::TimeUp
     }
 
-    fn in_order(action: &Action) -> bool {
-        matches!(action, Action::HandPen { .. })
+    fn over(state: &State, action: &Action) -> Option<Over> {
+        let Action::HandPen { to } = action else { return None };
+        let team = state.setup().seats.get(to.index())?;
+        Some(Over { seat: state.encryptor(*team), host_only: false })
+    }
+
+    fn is_agreement(action: &Action) -> bool {
+        matches!(action, Action::Confirm | Action::Guess { .. })
+    }
+
+    fn is_silent(state: &State, seat: Seat) -> bool {
+        state.holds_code(seat)
     }
 
     fn aid() -> &'static Self::Aid {
         &TableReferee
     }
 
-    fn record(state: &State, names: &[String], fairness: Fairness) -> Option<String> {
+    fn record(state: &State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
         let setup = state.setup();
         let fairness = notation::Fairness {
             chance: fairness,
-            words: Some(setup.words.clone()),
+            // Of a list that the host brought only what was drawn is told.
+            words: (!own_words).then(|| setup.words.clone()),
             categories: setup.options.laser_drive.map(|_| setup.categories.clone()),
         };
         Some(notation::Record::of(state, names, fairness).to_string())
@@ -126,11 +141,15 @@ impl Rules for Decrypto {
     }
 }
 
+/// Without the words.
+pub(super) fn without_words(setup: &Setup) -> Setup {
+    Setup { words: WordPool::from(Vec::<String>::new()), ..setup.clone() }
+}
+
 /// Without the words, if they are of the list that the game before had: what is left of it follows from what was played.
 pub(super) fn abridged(setup: &Setup, before: &Setup) -> Setup {
     let same = setup.words.whole() == before.words.whole();
-    let words = if same { WordPool::from(Vec::<String>::new()) } else { setup.words.clone() };
-    Setup { words, ..setup.clone() }
+    if same { without_words(setup) } else { setup.clone() }
 }
 
 /// With the words that [`abridged`] has left out.

@@ -1,9 +1,11 @@
 //! Kryptos at the table.
 
-use super::{GameAction, GameEvents, GameOptions, GameView, Rules, Seating, check_seconds, paced};
+use super::{
+    GameAction, GameEvents, GameOptions, GameView, Over, Rules, Seated, Seating, check_seconds, paced,
+};
 use crate::{Reason, Refusal, Settings};
-use game::Seat;
 use game::notation::Fairness;
+use game::{Game, Seat};
 use kryptos::notation::Record;
 use kryptos::{Action, Event, Kryptos, Rejection, Setup, State, View};
 use serde::{Deserialize, Serialize};
@@ -28,12 +30,12 @@ impl Rules for Kryptos {
         check_seconds("turn_seconds", options.turn_seconds)
     }
 
-    fn setup(settings: &Settings, chairs: &[u8], _used: &[String]) -> Result<Setup, Refusal> {
+    fn setup(settings: &Settings, seated: &Seated<'_>, _used: &[String]) -> Result<Setup, Refusal> {
         let GameOptions::Kryptos(options) = &settings.game else { return Err(Reason::OtherGame.into()) };
         let setup = Setup {
             options: options.variants,
             turn_seconds: paced(settings.pace, options.turn_seconds),
-            ..Setup::new(chairs.len() as u8)
+            ..Setup::new(seated.chairs.len() as u8)
         };
         setup.check()?;
         Ok(setup)
@@ -55,15 +57,24 @@ impl Rules for Kryptos {
         Action::PassOver
     }
 
-    fn in_order(action: &Action) -> bool {
-        matches!(action, Action::PassOver)
+    fn over(state: &State, action: &Action) -> Option<Over> {
+        let Action::PassOver = action else { return None };
+        Some(Over { seat: Kryptos::awaited(state).first().copied(), host_only: true })
+    }
+
+    fn is_agreement(_: &Action) -> bool {
+        false
+    }
+
+    fn is_silent(_: &State, _: Seat) -> bool {
+        false
     }
 
     fn aid() -> &'static () {
         &()
     }
 
-    fn record(state: &State, names: &[String], fairness: Fairness) -> Option<String> {
+    fn record(state: &State, names: &[String], fairness: Fairness, _: bool) -> Option<String> {
         Some(Record::of(state, names, fairness)?.to_string())
     }
 

@@ -10,6 +10,8 @@ pub use self::kryptos::KryptosOptions;
 pub use self::referee::TableReferee;
 pub(crate) use play::{Play, Setting};
 
+use crate::entry::Holder;
+use crate::table::Table;
 use crate::{Pace, Reason, Refusal, Settings};
 use ::decrypto::Decrypto;
 use ::kryptos::Kryptos;
@@ -103,6 +105,22 @@ impl Seating {
     }
 }
 
+/// Who is there when the cards are dealt.
+pub(crate) struct Seated<'a> {
+    pub chairs: &'a [u8],
+    /// Whether a bot is among them.
+    pub bots: bool,
+}
+
+/// Over whose head something is done in the table's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Over {
+    /// Whose; none when nobody is there to be asked.
+    pub seat: Option<Seat>,
+    /// Whether only the host may ask for it.
+    pub host_only: bool,
+}
+
 /// What a table needs of a game beyond [`Game`].
 pub(crate) trait Rules: Game<Aid: 'static> {
     /// How many can play.
@@ -110,7 +128,7 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     /// Checks options before anybody sits down.
     fn check(options: &GameOptions) -> Result<(), Reason>;
     /// What the deal needs to know: who sits in which chair, and the words that were not played yet.
-    fn setup(settings: &Settings, chairs: &[u8], used: &[String]) -> Result<Self::Setup, Refusal>;
+    fn setup(settings: &Settings, seated: &Seated<'_>, used: &[String]) -> Result<Self::Setup, Refusal>;
     /// The words that a finished game has used up.
     fn spent(state: &Self::State) -> Vec<String>;
     /// Which turn it is: another number for every new thing that somebody is awaited for.
@@ -119,12 +137,16 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn attend(seat: Seat, present: bool) -> Option<Self::Action>;
     /// The move of the table when everyone who is awaited has left.
     fn pass_over() -> Self::Action;
-    /// Whether the host may ask for this in the table's name.
-    fn in_order(action: &Self::Action) -> bool;
+    /// Over whose head this is done when somebody asks for it in the table's name; none if nobody may.
+    fn over(state: &Self::State, action: &Self::Action) -> Option<Over>;
+    /// Whether this agrees to what a team has settled upon.
+    fn is_agreement(action: &Self::Action) -> bool;
+    /// Whether a seat must not talk to the table now.
+    fn is_silent(state: &Self::State, seat: Seat) -> bool;
     /// Outside judgement.
     fn aid() -> &'static Self::Aid;
-    /// The finished game in its notation.
-    fn record(state: &Self::State, names: &[String], fairness: Fairness) -> Option<String>;
+    /// The finished game in its notation; without the list of words if they are the host's own.
+    fn record(state: &Self::State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
 
     /// Takes an action of this game out of the enum.
     fn action(action: &GameAction) -> Option<&Self::Action>;
@@ -166,7 +188,7 @@ impl GameOptions {
 
 impl Settings {
     /// What the deal needs to know.
-    pub(crate) fn setup(&self, chairs: &[u8], used: &[String]) -> Result<GameSetup, Refusal> {
+    pub(crate) fn setup(&self, chairs: &Seated<'_>, used: &[String]) -> Result<GameSetup, Refusal> {
         Ok(match self.game.kind() {
             GameKind::Decrypto => GameSetup::Decrypto(Decrypto::setup(self, chairs, used)?),
             GameKind::Kryptos => GameSetup::Kryptos(Kryptos::setup(self, chairs, used)?),
@@ -174,7 +196,29 @@ impl Settings {
     }
 }
 
+impl Table {
+    /// Who plays if the cards are dealt now, and what is settled then; or why nobody can play.
+    pub fn next_setup(&self) -> Result<(Vec<u8>, GameSetup), Refusal> {
+        let chairs: Vec<u8> = self.sitters().map(|(chair, _)| chair).collect();
+        let (players, Seating { fewest, most, .. }) = (chairs.len() as u8, self.seating());
+        if !(fewest..=most).contains(&players) {
+            return Err(Reason::WrongNumber { players, fewest, most }.into());
+        }
+        let bots = self.sitters().any(|(_, sitter)| matches!(sitter.holder, Holder::Bot(_)));
+        let setup = self.settings.setup(&Seated { chairs: &chairs, bots }, &self.used)?;
+        Ok((chairs, setup))
+    }
+}
+
 impl GameSetup {
+    /// Without the words of a list that the host brought.
+    pub fn without_words(&self) -> GameSetup {
+        match self {
+            GameSetup::Decrypto(setup) => GameSetup::Decrypto(decrypto::without_words(setup)),
+            GameSetup::Kryptos(_) => self.clone(),
+        }
+    }
+
     /// As the log keeps it, which need not repeat what follows from the game before.
     pub fn abridged(&self, before: Option<&GameSetup>) -> GameSetup {
         match (self, before) {

@@ -1,6 +1,6 @@
 //! A game that was dealt at a table.
 
-use super::{GameAction, GameEvents, GameSetup, GameView, Rules};
+use super::{GameAction, GameEvents, GameSetup, GameView, Over, Rules};
 use crate::{Reason, Refusal};
 use decrypto::{Clue, Decrypto, Slot, Verdict, opinion};
 use game::notation::Fairness;
@@ -72,9 +72,19 @@ impl Play {
         each!(self, dealt => dealt.attend(seat, present, now))
     }
 
-    /// Whether the host may ask for this in the table's name.
-    pub fn in_order(&self, action: &GameAction) -> bool {
-        each!(self, dealt => dealt.in_order(action))
+    /// Over whose head something is done in the table's name; none if nobody may ask for it.
+    pub fn over(&self, action: &GameAction) -> Option<Over> {
+        each!(self, dealt => dealt.over(action))
+    }
+
+    /// Whether this agrees to what a team has settled upon.
+    pub fn is_agreement(&self, action: &GameAction) -> bool {
+        each!(self, dealt => dealt.is_agreement(action))
+    }
+
+    /// Whether a seat must not talk to the table now.
+    pub fn is_silent(&self, seat: Seat) -> bool {
+        each!(self, dealt => dealt.is_silent(seat))
     }
 
     /// Takes events into the state. Events of another game cannot be in this game's log, and change nothing.
@@ -125,9 +135,9 @@ impl Play {
         each!(self, dealt => dealt.spent())
     }
 
-    /// The finished game in its notation.
-    pub fn record(&self, names: &[String], fairness: Fairness) -> Option<String> {
-        each!(self, dealt => dealt.record(names, fairness))
+    /// The finished game in its notation, without a list that the host brought.
+    pub fn record(&self, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
+        each!(self, dealt => dealt.record(names, fairness, own_words))
     }
 }
 
@@ -167,8 +177,16 @@ impl<G: Rules> Dealt<G> {
         self.decide_own(Actor::Table, &G::attend(seat, present)?, now).ok()
     }
 
-    fn in_order(&self, action: &GameAction) -> bool {
-        G::action(action).is_some_and(G::in_order)
+    fn over(&self, action: &GameAction) -> Option<Over> {
+        G::over(&self.state, G::action(action)?)
+    }
+
+    fn is_agreement(&self, action: &GameAction) -> bool {
+        G::action(action).is_some_and(G::is_agreement)
+    }
+
+    fn is_silent(&self, seat: Seat) -> bool {
+        G::is_silent(&self.state, seat)
     }
 
     fn apply(&mut self, events: &GameEvents) {
@@ -205,7 +223,7 @@ impl<G: Rules> Dealt<G> {
         G::spent(&self.state)
     }
 
-    fn record(&self, names: &[String], fairness: Fairness) -> Option<String> {
-        G::record(&self.state, names, fairness)
+    fn record(&self, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
+        G::record(&self.state, names, fairness, own_words)
     }
 }

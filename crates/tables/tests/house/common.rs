@@ -158,6 +158,7 @@ pub fn settings(game: GameOptions) -> Settings {
         words: Words::House,
         listed: false,
         pace: Pace::Live,
+        sand_timer_with_bots: false,
         side_names: Vec::new(),
         bots: None,
     }

@@ -29,7 +29,12 @@ fn anything() -> impl Strategy<Value = Option<Command>> {
         player().prop_map(|player| Command::HandOver { player }),
         chair().prop_map(|chair| Command::SeatBot { chair, strength: Some(Strength("anything".into())) }),
         Just(Command::OfferSeat),
+        player().prop_map(|player| Command::Admit { player }),
+        player().prop_map(|player| Command::TurnDown { player }),
+        player().prop_map(|player| Command::Readmit { player }),
+        any::<bool>().prop_map(|locked| Command::Lock { locked }),
         Just(Command::Rematch),
+        Just(Command::Reopen),
     ];
     prop_oneof![1 => command.prop_map(Some), 2 => Just(None)]
 }

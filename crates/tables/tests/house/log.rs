@@ -53,7 +53,8 @@ const DECRYPTO_1: &str = include_str!("../logs/v1-decrypto.jsonl");
 #[tokio::test]
 async fn a_log_of_decrypto_of_version_1_is_read_today() {
     let (record, verified) = last_game_of_decrypto(DECRYPTO_1, 1, 1).await;
-    assert!(verified.keywords && verified.codes == 10 && verified.categories == 5, "{verified:?}");
+    // The host brought the words: their list is not told, and so the keywords cannot be drawn again.
+    assert!(!verified.keywords && verified.codes == 10 && verified.categories == 5, "{verified:?}");
     // As it ended when it was played.
     let view = decrypto::Decrypto::view(record.state(), game::Viewer::Spectator);
     assert_eq!((view.round, view.laser_tries.len()), (5, 2));
@@ -66,9 +67,8 @@ const DECRYPTO_2: &str = include_str!("../logs/v2-decrypto.jsonl");
 
 #[tokio::test]
 async fn a_log_of_decrypto_of_version_2_is_read_today() {
-    let (record, verified) = last_game_of_decrypto(DECRYPTO_2, 2, 2).await;
-    // Eight of its twenty-four words were played in the game before.
-    assert!(verified.keywords && record.state().setup().words.len() == 16, "{verified:?}");
+    let (_, verified) = last_game_of_decrypto(DECRYPTO_2, 2, 2).await;
+    assert!(!verified.keywords && verified.codes == 4, "{verified:?}");
 }
 
 #[tokio::test]
@@ -96,13 +96,13 @@ async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_wo
             house.tables.record(party.id).await.unwrap()
         );
         assert_eq!(after_reading.view(party.id, host).await.unwrap().json(), party.json(host).await);
-        party.ask(host, Command::Rematch).await.unwrap();
+        party.ask(host, Command::Reopen).await.unwrap();
     }
 }
 
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
-    let (house, id) = stored(VERSION_1, 3).await;
+    let (house, id) = stored(VERSION_1, 4).await;
     let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "damaged");
 }

@@ -1,5 +1,6 @@
 //! The tables as everybody outside sees them: through their door, over a store.
 
+mod absence;
 mod backing;
 mod bots;
 mod clock;

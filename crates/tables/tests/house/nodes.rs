@@ -245,6 +245,8 @@ async fn tables_that_nobody_looks_at_are_put_away() {
     assert_eq!(house.tables.load().await, (1, 1));
     drop(stream);
     house.tables.tick().await;
+    house.clock.advance(61);
+    house.tables.tick().await;
     assert_eq!(house.tables.load().await, (0, 0));
     assert_eq!(party.view(party.visitors[0]).await.you.chair, Some(0));
 }

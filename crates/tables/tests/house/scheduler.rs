@@ -330,6 +330,30 @@ async fn at_the_slow_pace_the_clock_of_a_long_step_rings_although_the_table_woul
 }
 
 #[tokio::test]
+async fn a_table_that_everybody_has_left_alone_is_not_in_the_lobby() {
+    let house = House::new();
+    let party = house.table(Settings { listed: true, ..kryptos_settings() }, 2).await;
+    let stream = house.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
+    let shown = async || house.store.lobby(10).await.unwrap().len();
+    for _ in 0..3 {
+        house.clock.advance(100);
+        house.tables.tick().await;
+        assert_eq!(shown().await, 1, "somebody waits there");
+    }
+    drop(stream);
+    house.tables.tick().await;
+    house.clock.advance(119);
+    house.tables.tick().await;
+    assert_eq!(shown().await, 1);
+    house.clock.advance(1);
+    house.tables.tick().await;
+    assert_eq!(shown().await, 0);
+    let stream = house.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
+    assert_eq!(shown().await, 1, "somebody is back");
+    drop(stream);
+}
+
+#[tokio::test]
 async fn forgotten_tables_leave_the_lobby_by_themselves() {
     let house = House::new();
     let listed = Settings { listed: true, ..kryptos_settings() };

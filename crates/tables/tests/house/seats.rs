@@ -2,7 +2,8 @@
 
 use crate::common::*;
 use tables::{
-    ClientId, Command, GameOptions, KryptosOptions, MoveToken, PlayerId, Reason, Stage, Strength, Visitor,
+    ClientId, Command, GameOptions, KryptosOptions, MoveToken, News, PlayerId, Reason, Stage, Strength,
+    Visitor,
 };
 
 fn sit_at(chair: u8) -> Command {
@@ -60,7 +61,8 @@ async fn the_host_makes_the_sides_even() {
 async fn names_are_plain_and_short() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 1).await;
-    for name in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(25)] {
+    let invisible = ["\u{3164}", "\u{2800}", "a\u{200d}", "a\u{61c}b", "a\u{2028}b", "\u{fe0f}", "a\u{ad}b"];
+    for name in ["", "   ", "a\nb", "a\u{202e}b", &"x".repeat(25)].into_iter().chain(invisible) {
         assert_eq!(party.refused(Visitor::random(), sit(name)).await, "bad-name", "{name:?}");
     }
     for nonce in ["", "a, b", "\"", &"x".repeat(65)] {
@@ -122,18 +124,6 @@ async fn the_host_hands_over_by_will_or_by_leaving() {
 }
 
 #[tokio::test]
-async fn a_host_who_says_nothing_for_ten_minutes_can_be_replaced() {
-    let house = House::new();
-    let party = house.table(kryptos_settings(), 3).await;
-    let second = party.visitors[1];
-    let player = party.player(second).await;
-    assert_eq!(party.refused(second, Command::HandOver { player }).await, "host-only");
-    house.clock.advance(601);
-    party.ask(second, Command::HandOver { player }).await.unwrap();
-    assert!(party.view(second).await.you.host);
-}
-
-#[tokio::test]
 async fn who_was_sent_away_does_not_sit_down_again() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
@@ -162,20 +152,132 @@ async fn a_leaver_comes_back_to_the_same_seat() {
 }
 
 #[tokio::test]
-async fn somebody_else_takes_a_seat_that_was_left() {
+async fn a_seat_in_a_running_game_needs_the_word_of_its_side_or_of_the_host() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
     let guest = Visitor::random();
     assert_eq!(party.refused(guest, sit("Guest")).await, "table-full");
     assert_eq!(party.refused(guest, sit_at(6)).await, "already-started");
-    let leaver = party.visitors[3];
+    let [host, other_side, leaver, same_side] =
+        [party.visitors[0], party.visitors[2], party.visitors[3], party.visitors[1]];
     let seat = party.view(leaver).await.you.seat;
     party.ask(leaver, Command::Leave).await.unwrap();
     party.ask(guest, sit("Guest")).await.unwrap();
-    assert_eq!(party.view(guest).await.you.seat, seat);
+    // Asked for, not taken: the guest sees what everybody sees.
+    let asking = party.view(guest).await;
+    assert_eq!((asking.you.seat, asking.you.asked), (None, Some(3)));
+    let player = asking.requests[0].player;
+    assert_eq!(party.refused(guest, sit("Guest")).await, "nothing-changed");
+    assert_eq!(party.refused(guest, Command::Admit { player }).await, "host-only");
+    assert_eq!(party.refused(other_side, Command::Admit { player }).await, "host-only");
+    assert_eq!(party.view(same_side).await.you.admits, [player]);
+    assert_eq!(party.view(host).await.you.admits, [player]);
+    assert!(party.view(other_side).await.you.admits.is_empty());
+    party.ask(host, Command::TurnDown { player }).await.unwrap();
+    assert_eq!(party.view(guest).await.you.asked, None);
+    party.ask(guest, sit("Guest")).await.unwrap();
+    let player = party.view(guest).await.requests[0].player;
+    party.ask(same_side, Command::Admit { player }).await.unwrap();
+    let inside = party.view(guest).await;
+    assert_eq!((inside.you.seat, inside.requests.len()), (seat, 0));
+    // Everybody is told.
+    let told = party.view(Visitor::random()).await.notices.last().unwrap().clone();
+    assert_eq!((told.news, told.name.as_str()), (News::Joined, "Guest"));
     // The one who left has lost the seat, and learns no more than a spectator.
     assert_eq!(party.refused(leaver, sit("Back")).await, "table-full");
     assert_eq!(party.view(leaver).await.you.seat, None);
+}
+
+#[tokio::test]
+async fn nobody_sits_down_in_the_place_of_a_bot_without_being_let_in() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 2).await;
+    let host = party.visitors[0];
+    party.ask(host, Command::SeatBot { chair: None, strength: None }).await.unwrap();
+    party.ask(host, Command::Start).await.unwrap();
+    let thief = Visitor::random();
+    party.ask(thief, sit_at(2)).await.unwrap();
+    assert_eq!(party.view(thief).await.you.seat, None, "a hand is not for whoever has the code");
+    let player = party.view(thief).await.requests[0].player;
+    // Where everyone plays alone only the host can say.
+    assert_eq!(party.refused(party.visitors[1], Command::Admit { player }).await, "host-only");
+    // When nobody is left there is nobody to be cheated.
+    for visitor in &party.visitors {
+        party.ask(*visitor, Command::Leave).await.unwrap();
+    }
+    party.ask(thief, sit_at(2)).await.unwrap();
+    assert!(party.view(thief).await.you.seat.is_some());
+}
+
+#[tokio::test]
+async fn an_encryptor_does_not_sit_down_where_the_own_code_is_guessed() {
+    let house = House::new();
+    let party = house.table(decrypto_settings(), 3).await;
+    let host = party.visitors[0];
+    party.ask(host, Command::SeatBot { chair: None, strength: None }).await.unwrap();
+    party.ask(host, Command::Start).await.unwrap();
+    let view = party.view(host).await;
+    let bot_chair = view.chairs.iter().find(|chair| chair.player.as_ref().is_some_and(|p| p.bot.is_some()));
+    let bot_chair = bot_chair.unwrap().chair;
+    let mate = party.visitors[usize::from((bot_chair + 2) % 4)];
+    party.ask(mate, Command::Leave).await.unwrap();
+    assert_eq!(party.refused(mate, sit_at(bot_chair)).await, "other-seat");
+    party.ask(mate, sit("Back")).await.unwrap();
+    assert_ne!(party.view(mate).await.you.chair, Some(bot_chair));
+}
+
+#[tokio::test]
+async fn a_locked_table_lets_in_nobody_new() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    let [host, guest, _] = party.visitors[..] else { panic!() };
+    assert_eq!(party.refused(guest, Command::Lock { locked: true }).await, "host-only");
+    party.ask(host, Command::Lock { locked: true }).await.unwrap();
+    assert_eq!(party.refused(host, Command::Lock { locked: true }).await, "nothing-changed");
+    let stranger = Visitor::random();
+    assert!(party.view(stranger).await.locked);
+    assert_eq!(party.refused(stranger, sit("Stranger")).await, "table-locked");
+    // Whoever plays comes and goes all the same.
+    party.ask(host, Command::Start).await.unwrap();
+    party.ask(guest, Command::Leave).await.unwrap();
+    assert_eq!(party.refused(stranger, sit_at(1)).await, "table-locked");
+    party.ask(guest, sit("Back")).await.unwrap();
+    party.ask(host, Command::Lock { locked: false }).await.unwrap();
+    assert!(!party.view(stranger).await.locked);
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_is_so_on_every_device_until_the_host_readmits_them() {
+    let house = House::new();
+    let party = house.table(kryptos_settings(), 3).await;
+    let [host, computer, _] = party.visitors[..] else { panic!() };
+    let phone = Visitor::random();
+    let token = offer(&party, computer).await;
+    party.ask(phone, Command::TakeSeat { token }).await.unwrap();
+    let player = party.player(phone).await;
+    let friends = offer(&party, party.visitors[2]).await;
+    party.ask(host, Command::Kick { player }).await.unwrap();
+    for device in [computer, phone] {
+        assert_eq!(party.refused(device, sit("Again")).await, "sent-away");
+        assert_eq!(party.refused(device, Command::TakeSeat { token: friends.clone() }).await, "sent-away");
+    }
+    assert_eq!(party.view(host).await.you.removed[0].player, player);
+    assert!(party.view(party.visitors[2]).await.you.removed.is_empty());
+    assert_eq!(party.refused(computer, Command::Readmit { player }).await, "host-only");
+    party.ask(host, Command::Readmit { player }).await.unwrap();
+    party.ask(phone, sit("Again")).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_link_that_moves_a_seat_is_good_for_ten_minutes() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let token = offer(&party, party.visitors[1]).await;
+    house.clock.advance(600);
+    assert_eq!(party.refused(Visitor::random(), Command::TakeSeat { token }).await, "link-void");
+    let token = offer(&party, party.visitors[1]).await;
+    house.clock.advance(599);
+    party.ask(Visitor::random(), Command::TakeSeat { token }).await.unwrap();
 }
 
 #[tokio::test]

@@ -95,14 +95,58 @@ async fn the_encryptor_whose_code_is_guessed_listens_and_is_silent() {
 }
 
 #[tokio::test]
+async fn whoever_holds_a_code_is_silent_at_the_table_too_until_it_is_resolved() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let (white, black) = (party.encryptor(Team::White).await, party.encryptor(Team::Black).await);
+    let react = || Command::React { emoji: EMOJI[0].into() };
+    for encryptor in [white, black] {
+        assert!(party.view(encryptor).await.you.silent);
+        assert_eq!(party.refused(encryptor, say(Audience::Table, "one two three")).await, "must-be-silent");
+        assert_eq!(party.refused(encryptor, react()).await, "must-be-silent");
+    }
+    // Everybody else talks.
+    let guesser = party.guessers(Team::White).await[0];
+    assert!(!party.view(guesser).await.you.silent);
+    party.ask(guesser, say(Audience::Table, "hurry up")).await.unwrap();
+    party.ask(guesser, react()).await.unwrap();
+    party.give_clues(Team::White, ["one", "two", "three"]).await;
+    party.give_clues(Team::Black, ["four", "five", "six"]).await;
+    let code = decrypto::Code::all().next().unwrap();
+    party.play(guesser, decrypto::Action::Guess { code }).await.unwrap();
+    // White's code is resolved; Black's Encryptor may talk to the team about White's, and not to the table.
+    party.ask(white, say(Audience::Table, "well")).await.unwrap();
+    assert_eq!(party.refused(black, react()).await, "must-be-silent");
+}
+
+#[tokio::test]
+async fn talk_at_the_table_does_not_push_out_what_a_team_has_said() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let (white, black) = (party.guessers(Team::White).await[0], party.guessers(Team::Black).await[0]);
+    party.ask(white, say(Audience::Team, "our secret")).await.unwrap();
+    for line in 0..300 {
+        party.ask(black, say(Audience::Table, &format!("noise {line}"))).await.unwrap();
+    }
+    let talk = party.view(white).await.talk;
+    assert!(talk.first().is_some_and(|line| line.text == "our secret"), "in its place, the first");
+    assert!(talk.len() <= 51 && talk.last().unwrap().text == "noise 299");
+    for line in 0..300 {
+        party.ask(white, say(Audience::Team, &format!("whisper {line}"))).await.unwrap();
+    }
+    assert!(hears(&party, white, "noise 299").await);
+}
+
+#[tokio::test]
 async fn team_talk_is_gone_after_a_rematch() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
     let white = party.guessers(Team::White).await;
     party.ask(white[0], say(Audience::Team, "old secrets")).await.unwrap();
     party.play_out(9).await;
-    party.ask(party.visitors[0], Command::Rematch).await.unwrap();
-    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    for visitor in &party.visitors {
+        party.ask(*visitor, Command::Rematch).await.unwrap();
+    }
     for visitor in &party.visitors {
         assert!(!hears(&party, *visitor, "old secrets").await);
     }
@@ -162,7 +206,8 @@ async fn who_must_be_silent_writes_no_note_and_notes_end_with_the_game() {
     party.ask(guesser, note(1, "cow?")).await.unwrap();
     assert_eq!(party.view(encryptor).await.notes.len(), 1, "the Encryptor reads what the team writes");
     party.play_out(9).await;
-    party.ask(party.visitors[0], Command::Rematch).await.unwrap();
-    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    for visitor in &party.visitors {
+        party.ask(*visitor, Command::Rematch).await.unwrap();
+    }
     assert!(party.view(guesser).await.notes.is_empty());
 }

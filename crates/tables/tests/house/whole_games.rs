@@ -3,7 +3,9 @@
 use crate::common::*;
 use decrypto::{Confirm, LaserDrive, Strictness};
 use std::collections::HashSet;
-use tables::{Command, GameOptions, GameView, KryptosOptions, Pace, Settings, Stage, Words};
+use tables::{
+    ChairView, Command, GameOptions, GameView, KryptosOptions, Pace, Settings, Stage, Visitor, Words,
+};
 
 /// The keywords of a finished game.
 async fn keywords(party: &Party<'_>) -> Vec<String> {
@@ -104,16 +106,25 @@ async fn a_rematch_keeps_the_chairs_and_repeats_no_keyword() {
     let party = house.table(Settings { words: Words::Own { text }, ..decrypto_settings() }, 4).await;
     let chairs = party.view(party.visitors[0]).await.chairs.clone();
     let mut seen = HashSet::new();
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
     for game in 1..=3 {
-        party.ask(party.visitors[0], Command::Start).await.unwrap();
         party.play_out(game).await;
         for word in keywords(&party).await {
             assert!(seen.insert(word), "a word came back in game {game}");
         }
-        party.ask(party.visitors[3], Command::Rematch).await.unwrap();
+        let shown = party.view(party.visitors[0]).await.game;
+        // Everybody sees the end until they are ready; the host, who is the last here, starts nothing.
+        for visitor in party.visitors.iter().rev() {
+            let view = party.view(party.visitors[0]).await;
+            assert_eq!((view.stage, &view.game), (Stage::Finished, &shown));
+            party.ask(*visitor, Command::Rematch).await.unwrap();
+        }
         let view = party.view(party.visitors[0]).await;
-        assert_eq!((view.stage, view.games), (Stage::Waiting, game as u32));
-        assert_eq!(view.chairs, chairs);
+        assert_eq!((view.stage, view.games), (Stage::Playing, game as u32 + 1));
+        let sitters =
+            |chairs: &[ChairView]| chairs.iter().map(|chair| chair.player.clone()).collect::<Vec<_>>();
+        assert_eq!(sitters(&view.chairs), sitters(&chairs));
+        assert!(view.ready.is_empty());
     }
     assert_eq!(seen.len(), 24);
 }
@@ -126,7 +137,12 @@ async fn a_rematch_has_a_new_commitment() {
     party.play_out(5).await;
     let first = party.view(party.visitors[0]).await.fairness.commitment.clone();
     let record = house.tables.record(party.id).await.unwrap();
-    party.ask(party.visitors[0], Command::Rematch).await.unwrap();
+    party.ask(party.visitors[1], Command::Rematch).await.unwrap();
+    assert_eq!(party.refused(party.visitors[1], Command::Rematch).await, "nothing-changed");
+    assert_eq!(party.view(party.visitors[0]).await.ready, [party.player(party.visitors[1]).await]);
+    assert_eq!(party.refused(party.visitors[1], Command::Reopen).await, "host-only");
+    party.ask(party.visitors[0], Command::Reopen).await.unwrap();
+    assert_eq!(party.view(party.visitors[0]).await.stage, Stage::Waiting);
     assert_eq!(house.tables.record(party.id).await.unwrap(), record, "the record stays");
     assert_ne!(party.view(party.visitors[0]).await.fairness.commitment, first);
 }
@@ -197,4 +213,93 @@ async fn listed_tables_are_in_the_lobby_until_they_are_over_or_forgotten() {
     assert_eq!(house.tables.lobby(10).await.unwrap().len(), 1);
     house.clock.advance(3600);
     assert_eq!(house.tables.lobby(10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn whoever_goes_holds_up_no_rematch() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 4).await;
+    party.play_out(2).await;
+    for visitor in &party.visitors[..3] {
+        party.ask(*visitor, Command::Rematch).await.unwrap();
+    }
+    assert_eq!(party.view(party.visitors[0]).await.stage, Stage::Finished);
+    party.ask(party.visitors[3], Command::Leave).await.unwrap();
+    let view = party.view(party.visitors[0]).await;
+    assert_eq!((view.stage, view.games), (Stage::Playing, 2));
+}
+
+#[tokio::test]
+async fn the_waiting_room_says_why_the_game_cannot_begin() {
+    let house = House::new();
+    let variants = kryptos::Options { mystery: true, ..Default::default() };
+    let mystery = GameOptions::Kryptos(KryptosOptions { variants, turn_seconds: None });
+    let party = house.table(settings(mystery), 3).await;
+    let why =
+        async || party.view(party.visitors[0]).await.cannot_start.as_ref().map(|refusal| refusal.code());
+    assert_eq!(why().await, Some("mystery-needs-four-or-five"));
+    let fourth = Visitor::random();
+    party.ask(fourth, sit("Fourth")).await.unwrap();
+    assert_eq!(why().await, None);
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    let uneven = house.table(decrypto_settings(), 2).await;
+    let view = uneven.view(uneven.visitors[0]).await;
+    assert_eq!(view.cannot_start.as_ref().map(|refusal| refusal.code()), Some("wrong-number"));
+}
+
+#[tokio::test]
+async fn beside_bots_the_sand_timer_runs_only_if_the_host_chose_it() {
+    let house = House::new();
+    for chosen in [false, true] {
+        let settings = Settings { sand_timer_with_bots: chosen, ..decrypto_settings() };
+        let party = house.table(settings, 3).await;
+        let host = party.visitors[0];
+        party.ask(host, Command::SeatBot { chair: None, strength: None }).await.unwrap();
+        party.ask(host, Command::Start).await.unwrap();
+        let mut dice = decrypto::playout::Dice::new(1);
+        // Whoever gives the first clues turns the timer.
+        for _ in 0..40 {
+            let view = party.view(host).await;
+            let given = decrypto::Team::BOTH.into_iter().any(|team| decrypto_view(&view).teams[team].done);
+            if given || view.deadline.is_some() {
+                break;
+            }
+            party.step(&mut dice).await;
+        }
+        assert_eq!(party.view(host).await.deadline.is_some(), chosen);
+    }
+}
+
+#[tokio::test]
+async fn of_two_who_confirm_at_once_the_slower_is_not_refused() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 6).await;
+    party.give_clues(decrypto::Team::White, ["one", "two", "three"]).await;
+    party.give_clues(decrypto::Team::Black, ["four", "five", "six"]).await;
+    let guessers = party.guessers(decrypto::Team::White).await;
+    let code = decrypto::Code::all().next().unwrap();
+    let guess = || decrypto::Action::Guess { code };
+    party.play(guessers[0], guess()).await.unwrap();
+    let commits = house.store.read(party.id, 0).await.unwrap().len();
+    party.play(guessers[1], guess()).await.unwrap();
+    assert_eq!(house.store.read(party.id, 0).await.unwrap().len(), commits, "there was nothing left to do");
+    house.clock.advance(3);
+    assert!(party.play(guessers[1], guess()).await.is_err(), "who comes much later is told");
+}
+
+#[tokio::test]
+async fn a_record_does_not_tell_the_list_that_the_host_brought() {
+    let house = House::new();
+    let text: String = (b'a'..=b'x').map(|letter| format!("{0}{0}word\n", char::from(letter))).collect();
+    let party =
+        house.game(Settings { words: Words::Own { text: text.clone() }, ..decrypto_settings() }, 4).await;
+    party.play_out(4).await;
+    let record = house.tables.record(party.id).await.unwrap();
+    let told = format!("{} {}", record.notation, record.verification.setup);
+    let played = keywords(&party).await;
+    for word in text.lines() {
+        assert_eq!(told.contains(word), played.iter().any(|keyword| keyword == word), "{word}");
+    }
+    // What it tells still runs by the rules.
+    decrypto::notation::Record::parse(&record.notation).unwrap();
 }

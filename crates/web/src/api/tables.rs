@@ -41,6 +41,8 @@ pub async fn create(
 ) -> Result<Response, Problem> {
     app.rates.creation(prefix)?;
     let table = app.tables.create(visitor, settings).await?;
+    // The bots of one address share its turns to think.
+    app.tables.charge(table, prefix).await?;
     let url = app.table_url(table);
     let location = [(header::LOCATION, format!("/api/v1/tables/{table}"))];
     Ok((StatusCode::CREATED, location, Json(NewTable { table, url })).into_response())

@@ -54,6 +54,7 @@ impl Evening {
             words: Words::Own { text: words() },
             listed: false,
             pace: Default::default(),
+            sand_timer_with_bots: false,
             side_names: vec![],
             bots: None,
         };

@@ -92,8 +92,9 @@ async fn a_rematch_at_the_same_table_brings_other_words() {
     let mut party = house.game(json!({"game": {"decrypto": {}}, "words": own_words()}), 4).await;
     party.play_out(8).await;
     let before = party.players[0].view["game"]["decrypto"]["teams"]["white"]["keywords"].clone();
-    party.players[0].ask(&json!({"do": "rematch"})).await;
-    party.players[0].ask(&json!({"do": "start"})).await;
+    for player in &mut party.players {
+        player.ask(&json!({"do": "rematch"})).await;
+    }
     party.settle().await;
     assert_eq!(party.players[0].view["games"], 2);
     let after = party.players[0].view["game"]["decrypto"]["teams"].to_string();

@@ -55,12 +55,15 @@ pub async fn create(
         words: Default::default(),
         listed: wishes.listed,
         pace: Default::default(),
+        sand_timer_with_bots: false,
         side_names: Vec::new(),
         bots: wishes.strength,
     };
     let opened = async {
         app.rates.creation(prefix)?;
         let table = app.tables.create(visitor, settings).await?;
+        // The bots of one address share its turns to think.
+        app.tables.charge(table, prefix).await?;
         let sit = Command::Sit { name: name.clone(), chair: None, nonce: None };
         app.command(table, visitor, None, sit).await?;
         if wishes.bots {

@@ -203,8 +203,12 @@ impl Chosen {
                 turn_seconds: seconds(self.turn),
             }),
         };
+        let timer = |game: &GameOptions| match game {
+            GameOptions::Decrypto(options) => options.sand_timer,
+            GameOptions::Kryptos(_) => None,
+        };
         Settings {
-            game,
+            game: game.clone(),
             language: self.language.unwrap_or(view.settings.language),
             words: match self.words.as_deref() {
                 _ if is_on(&self.use_own) => Words::Own { text: self.own },
@@ -217,6 +221,9 @@ impl Chosen {
             },
             listed: is_on(&self.listed),
             pace: seconds(self.pace).map_or(Pace::Live, |hours| Pace::Slow { hours }),
+            // Who chooses a sand timer wants it, also beside bots.
+            sand_timer_with_bots: view.settings.sand_timer_with_bots
+                || timer(&game) != timer(&view.settings.game),
             side_names: view.settings.side_names.clone(),
             bots: self.bots.or(view.settings.bots.clone()),
         }

@@ -1,0 +1,81 @@
+//! Whose turn it is and since when, by the table's own time.
+
+use crate::PlayerId;
+use crate::table::Table;
+use crate::thinking::{self, Origin};
+use game::{Moment, Seat};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+/// A seat that the game waits for.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Awaited {
+    pub seat: Seat,
+    /// Who sat there when it became their turn.
+    player: Option<PlayerId>,
+    /// Which turn of the game it is.
+    turn: u64,
+    /// When it became their turn.
+    pub since: Moment,
+}
+
+impl Table {
+    /// Notes whom the game waits for now, and since when.
+    pub fn wait_for(&mut self) {
+        let Some(game) = &self.game else {
+            self.awaited = Arc::default();
+            return;
+        };
+        let turn = game.play.turn();
+        if turn != self.turn {
+            (self.turn, self.turn_began) = (turn, self.changed);
+        }
+        let Some(game) = &self.game else { return };
+        let awaited = |seat: Seat| {
+            let sitter = self.chair_of_seat(seat).and_then(|chair| self.sitter(chair));
+            let now = Awaited { seat, player: sitter.map(|sitter| sitter.player), turn, since: self.changed };
+            let same = |before: &&Awaited| Awaited { since: now.since, ..(*before).clone() } == now;
+            self.awaited.iter().find(same).cloned().unwrap_or(now)
+        };
+        self.awaited = game.play.awaited().into_iter().map(awaited).collect();
+    }
+
+    /// Since when the game waits for a seat.
+    pub fn awaited_since(&self, seat: Seat) -> Moment {
+        self.awaited.iter().find(|awaited| awaited.seat == seat).map_or(self.changed, |awaited| awaited.since)
+    }
+
+    /// The table's time when a node's clock shows `now`.
+    pub fn time(&self, now: Moment) -> Moment {
+        Moment(now.0 + self.ahead)
+    }
+
+    /// The other way round.
+    pub fn on_our_clock(&self, at: Moment) -> Moment {
+        Moment(at.0.saturating_sub(self.ahead))
+    }
+
+    /// Takes up the log's time where it runs ahead of a node's clock, so that no deadline is further away than it is long.
+    pub fn follow(&mut self, now: Moment) {
+        self.ahead = self.ahead.max(self.at.0.saturating_sub(now.0));
+    }
+
+    /// Where a bot gets its chance from: the same all through a turn, so that it does not change its mind, and foreseen by
+    /// nobody.
+    pub fn bot_seed(&self, seat: Seat, refused: u32) -> u64 {
+        let turn = self.game.as_ref().map_or(0, |game| game.play.turn());
+        let digest = Sha256::new()
+            .chain_update(b"black-chamber bot\0")
+            .chain_update(self.seed.reveal_hex())
+            .chain_update([seat.0])
+            .chain_update(turn.to_be_bytes())
+            .chain_update(refused.to_be_bytes())
+            .finalize();
+        digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+
+    /// Who brought the bots, unless somebody says otherwise: the host.
+    pub fn origin(&self) -> Origin {
+        thinking::origin(self.host)
+    }
+}
