@@ -10,6 +10,7 @@ pub mod drawings;
 pub mod i18n;
 pub mod limits;
 pub mod live;
+pub mod metrics;
 pub mod observe;
 pub mod pages;
 pub mod problem;
@@ -27,7 +28,8 @@ use lexicon::mind::Minds;
 use problem::Problem;
 pub use server::{Limits, serve};
 use std::sync::Arc;
-use tables::{MoveToken, TableId, Tables};
+use std::time::Instant;
+use tables::{Accepted, ClientId, Command, MoveToken, TableId, Tables, Visitor};
 use tower_http::compression::CompressionLayer;
 
 /// What the server needs to know about the place where it runs.
@@ -72,7 +74,7 @@ pub struct App {
     /// What the bots know of words: with it a page can say why one of them marked what it did.
     pub minds: Option<Arc<Minds>>,
     /// What has been counted.
-    pub metrics: Arc<observe::Metrics>,
+    pub metrics: Arc<metrics::Metrics>,
 }
 
 impl App {
@@ -98,6 +100,26 @@ impl App {
             config,
             tables,
         })
+    }
+
+    /// Does what a visitor asks of a table, and counts it.
+    pub async fn command(
+        &self,
+        table: TableId,
+        visitor: Visitor,
+        key: Option<ClientId>,
+        command: Command,
+    ) -> Result<Accepted, Problem> {
+        if matches!(command, Command::Configure { .. }) {
+            self.rates.settings(visitor)?;
+        }
+        let since = Instant::now();
+        let done = self.tables.command(table, visitor, key, command).await.map_err(Problem::from);
+        match &done {
+            Ok(_) => self.metrics.accepted(since.elapsed()),
+            Err(problem) => self.metrics.refused(problem.code.clone()),
+        }
+        done
     }
 
     /// The link that invites to a table.
@@ -130,7 +152,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(from_fn_with_state(app.clone(), limits::same_origin))
         .layer(from_fn(pages::problems::readable))
-        // An operator's questions are never refused.
+        // An operator's questions do not count as anybody's requests.
         .route("/healthz", get(observe::health))
         .route("/metrics", get(observe::metrics))
         .layer(from_fn_with_state(app.clone(), limits::in_time))

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::crowd::{Full, Place};
-use crate::observe::OpenStream;
+use crate::metrics::OpenStream;
 use crate::problem::Problem;
 use crate::rates::Prefix;
 use crate::server::ShortVisit;

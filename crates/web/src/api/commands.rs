@@ -10,26 +10,8 @@ use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
 use std::sync::Arc;
-use tables::{Accepted, ClientId, Command, TableId, Visitor};
+use tables::{Accepted, Command};
 use utoipa::ToSchema;
-
-impl App {
-    /// Does what a visitor asks of a table, and counts it.
-    pub async fn command(
-        &self,
-        table: TableId,
-        visitor: Visitor,
-        key: Option<ClientId>,
-        command: Command,
-    ) -> Result<Accepted, Problem> {
-        if matches!(command, Command::Configure { .. }) {
-            self.rates.settings(visitor)?;
-        }
-        let done = self.tables.command(table, visitor, key, command).await;
-        self.metrics.command(done.is_ok());
-        Ok(done?)
-    }
-}
 
 /// Does something at a table. The answer comes when it is safely written down. Sent again with the same
 /// `Idempotency-Key` it gets the same answer and is not done again.

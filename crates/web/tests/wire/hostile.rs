@@ -5,7 +5,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::Memory;
+use store::{Memory, Sqlite};
 use tables::{Brains, SystemClock, Tables};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -318,4 +318,24 @@ async fn only_so_many_look_on_at_a_table_and_players_always_get_in() {
     assert_eq!((late.status, late.json().unwrap()["code"].clone()), (503, json!("too-many-onlookers")));
     client.socket(&table).await.unwrap();
     drop((lines, socket, page));
+}
+
+#[tokio::test]
+async fn a_failed_write_is_told_to_whoever_asks_for_the_health() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("tables.sqlite")).unwrap();
+    let tables = Tables::new(Arc::new(store), Arc::new(SystemClock), Brains::default());
+    let server = TestServer::start(tables).await.unwrap();
+    let client = Client::visitor(server.address).await.unwrap();
+    let table = table(&client).await;
+    assert_eq!(client.get("/healthz").await.unwrap().status, 200);
+    // Somebody clears up under a running server.
+    drop(folder);
+    let refused = client.command(&table, &json!({"do": "say", "to": "table", "text": "lost"})).await.unwrap();
+    assert_eq!(refused.unwrap_err()["code"], "unavailable");
+    assert_eq!(client.get("/healthz").await.unwrap().status, 503);
+    let metrics = client.get("/metrics").await.unwrap().text();
+    for line in ["chamber_store_up 0", "chamber_refusals_total{code=\"unavailable\"} 1"] {
+        assert!(metrics.contains(line), "{line} is not in\n{metrics}");
+    }
 }

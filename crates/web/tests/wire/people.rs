@@ -104,7 +104,7 @@ async fn a_person_is_shown_a_page_whatever_is_refused() {
         assert!(answer.text().contains("<main"), "{path}");
     }
     // Whoever comes back to the address of a form sees its table.
-    for path in ["do", "device", "fill", "settings"] {
+    for path in ["do", "fill", "settings"] {
         let answer = open(&browser, &format!("/t/{table}/{path}")).await;
         assert_eq!((answer.status, answer.header("location")), (303, &*format!("/t/{table}")), "{path}");
     }
