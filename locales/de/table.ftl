@@ -180,3 +180,25 @@ absent-left = { $name } hat den Tisch verlassen.
 absent-host = { $name }, der Host, ist offline.
 absent-host-take = Host werden
 end-picture = Bild speichern
+absent-soon = Dauert es länger, kann jeder einen Bot auf diesen Platz setzen.
+door-close = Tisch für Neue schließen
+door-open = Tisch für Neue öffnen
+door-readmit = { $name } wieder hereinlassen
+request-asks = { $name } möchte für { $seat } weiterspielen.
+request-admit = Hereinlassen
+request-turn-down = Jetzt nicht
+seats-asked = Du hast um einen Platz gebeten. Jemand am Tisch muss dich hereinlassen.
+seats-locked = Der Tisch ist für Neue geschlossen. Du kannst zuschauen.
+rematch-ready = Bereit für die Revanche
+rematch-waits = { $count ->
+        [0] Bereit. Gleich beginnt das nächste Spiel.
+       *[other] Bereit. Es fehlt noch: { $names }.
+    }
+rematch-are-ready = Bereit: { $names }.
+rematch-reopen = Zurück in den Warteraum
+news-joined = { $name } spielt jetzt mit.
+news-bot = Der Bot { $name } spielt weiter.
+news-back = { $name } ist wieder da.
+news-away = { $name } ist weg. Solange können andere handeln.
+news-host = { $name } leitet jetzt den Tisch.
+news-removed = { $name } wurde entfernt.

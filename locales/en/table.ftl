@@ -173,3 +173,25 @@ absent-left = { $name } has left.
 absent-host = The host, { $name }, is offline.
 absent-host-take = Become host
 end-picture = Save a picture
+absent-soon = If it takes long, anybody can put a bot in this seat.
+door-close = Close the table to new people
+door-open = Open the table to new people
+door-readmit = Let { $name } back in
+request-asks = { $name } would like to play in place of { $seat }.
+request-admit = Let them in
+request-turn-down = Not now
+seats-asked = You have asked for a seat. Somebody at the table has to let you in.
+seats-locked = The host has closed this table to new people. You can watch.
+rematch-ready = Ready for a rematch
+rematch-waits = { $count ->
+        [0] Ready. The next game is about to begin.
+       *[other] Ready. Waiting for { $names }.
+    }
+rematch-are-ready = Ready: { $names }.
+rematch-reopen = Back to the waiting room
+news-joined = { $name } has joined the game.
+news-bot = The bot { $name } plays on.
+news-back = { $name } is back.
+news-away = { $name } is away. Others can act in the meantime.
+news-host = { $name } is now host.
+news-removed = { $name } was removed.

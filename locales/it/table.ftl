@@ -173,3 +173,25 @@ absent-left = { $name } ha lasciato il tavolo.
 absent-host = L’host { $name } è offline.
 absent-host-take = Diventa host
 end-picture = Salva un’immagine
+absent-soon = Se dura a lungo, chiunque può mettere un bot in questo posto.
+door-close = Chiudi il tavolo a chi arriva
+door-open = Apri il tavolo a chi arriva
+door-readmit = Riammetti { $name }
+request-asks = { $name } vorrebbe giocare al posto di { $seat }.
+request-admit = Fai entrare
+request-turn-down = Non ora
+seats-asked = Hai chiesto un posto. Qualcuno al tavolo deve farti entrare.
+seats-locked = Il tavolo è chiuso a chi arriva. Puoi guardare.
+rematch-ready = Pronto per la rivincita
+rematch-waits = { $count ->
+        [0] Pronto. La prossima partita sta per iniziare.
+       *[other] Pronto. Si aspetta { $names }.
+    }
+rematch-are-ready = Pronti: { $names }.
+rematch-reopen = Torna alla sala d’attesa
+news-joined = { $name } si è unito alla partita.
+news-bot = Il bot { $name } continua a giocare.
+news-back = { $name } è di nuovo qui.
+news-away = { $name } non c’è. Intanto possono agire gli altri.
+news-host = Ora l’host è { $name }.
+news-removed = { $name } è stato rimosso.

@@ -180,3 +180,25 @@ absent-left = { $name } har gått.
 absent-host = Verten, { $name }, er frakoblet.
 absent-host-take = Bli vert
 end-picture = Lagre et bilde
+absent-soon = Hvis det tar tid, kan hvem som helst sette en bot på plassen.
+door-close = Steng bordet for nye
+door-open = Åpne bordet for nye
+door-readmit = Slipp { $name } inn igjen
+request-asks = { $name } vil gjerne spille i stedet for { $seat }.
+request-admit = Slipp inn
+request-turn-down = Ikke nå
+seats-asked = Du har bedt om en plass. Noen ved bordet må slippe deg inn.
+seats-locked = Bordet er stengt for nye. Du kan se på.
+rematch-ready = Klar for omkamp
+rematch-waits = { $count ->
+        [0] Klar. Neste spill begynner snart.
+       *[other] Klar. Venter på { $names }.
+    }
+rematch-are-ready = Klare: { $names }.
+rematch-reopen = Tilbake til venterommet
+news-joined = { $name } er med i spillet.
+news-bot = Boten { $name } spiller videre.
+news-back = { $name } er tilbake.
+news-away = { $name } er borte. Andre kan ta over imens.
+news-host = { $name } er nå vert.
+news-removed = { $name } ble fjernet.

@@ -24,8 +24,9 @@ function follow() {
 const TOAST = 4500;
 const newest = () => {
   const line = [...document.querySelectorAll("#talk .talk li")].at(-1);
+  const news = [...document.querySelectorAll("#talk .notices li")].at(-1);
   const feeling = [...document.querySelectorAll("#talk .reaction")].at(-1);
-  return { line, text: line?.innerText ?? "", feeling, at: feeling?.dataset.at };
+  return { line, text: line?.innerText ?? "", feeling, at: feeling?.dataset.at, news, when: news?.dataset.at };
 };
 let before = newest();
 let fading;
@@ -43,7 +44,10 @@ function notice() {
   const now = newest();
   const said = now.line && now.text !== before.text && !("own" in now.line.dataset) && lines() > 0;
   const felt = now.at && now.at !== before.at;
+  const told = now.when && now.when !== before.when;
   before = now;
+  // Who came, went or took over concerns everybody, wherever they look.
+  if (told) toast(now.news.textContent);
   if (!said && !felt) return;
   if (said) document.dispatchEvent(new CustomEvent("sound", { detail: "message" }));
   if (!shown()) toast(said ? now.line.querySelector("p").textContent : now.feeling.textContent);

@@ -7,11 +7,10 @@ use super::{Desk, dock, highlights, material, reveal};
 use crate::i18n::Texts;
 use crate::pages::marks::{icon, team_mark, token};
 use crate::pages::screen::{Arrangement, Placed, Screen, region};
-use crate::pages::table::{code, deed, house_rules, people, talk};
+use crate::pages::table::{code, house_rules, people, rematch, talk};
 use crate::say;
 use decrypto::{Clue, DecidedBy, Digit, Outcome, Slot, Team, Winner};
 use maud::{Markup, html};
-use tables::Command;
 
 /// The screen of a finished game.
 pub fn screen(desk: &Desk<'_>) -> Screen {
@@ -120,11 +119,7 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
                 p.phase__why { (why) }
             }
             div.result__act {
-                @if desk.table.you.player.is_some() {
-                    (deed(desk.table.table, &Command::Rematch, html! {
-                        button.btn.btn--ink.btn--wide #seal { (t.say("end-rematch")) " " (icon("go")) }
-                    }))
-                }
+                (rematch::rematch(desk.table, t))
                 a.btn href={ "/api/v1/tables/" (desk.table.table) "/record" } { (t.say("end-record")) }
                 a.btn href={ "/t/" (desk.table.table) "/result.svg" } download { (t.say("end-picture")) }
             }

@@ -26,7 +26,7 @@ use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use game::Seat;
 use maud::{Markup, html};
-use tables::TableView;
+use tables::{PlayerView, TableView};
 
 /// What the regions of a Decrypto table are made from: one viewer's view, and the language to say it in.
 pub struct Desk<'a> {
@@ -44,10 +44,14 @@ impl<'a> Desk<'a> {
         name_of(self.table, seat)
     }
 
+    /// Whoever plays this seat.
+    pub fn player(&self, seat: Seat) -> Option<&'a PlayerView> {
+        self.table.open.chairs.iter().find(|chair| chair.seat == Some(seat))?.player.as_ref()
+    }
+
     /// Whether a bot plays this seat.
     pub fn is_bot(&self, seat: Seat) -> bool {
-        let chair = self.table.chairs.iter().find(|chair| chair.seat == Some(seat));
-        chair.and_then(|chair| chair.player.as_ref()).is_some_and(|player| player.bot.is_some())
+        self.player(seat).is_some_and(|player| player.bot.is_some())
     }
 
     /// The team as sentences name it; the Interceptor of three goes by their own name.
@@ -195,6 +199,7 @@ fn playing(desk: &Desk<'_>) -> Screen {
             region("score", score::score(desk)),
             region("phase", phase::phase(desk, &words)),
             region("sit", seats::sit(desk.table, t)),
+            region("requests", people::requests(desk.table, t)),
             region("absent", absent::absent(desk.table, t, &desk.awaited())),
             region("task", task),
             region("code", write::code(desk)),
@@ -224,7 +229,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts, columns: &str) -> Markup {
                 (placed.at("score"))
                 (placed.at("sit"))
                 div class=(columns) {
-                    div.stack.stack--l { (placed.at("phase")) (placed.at("absent")) (placed.at("task")) (placed.at("last")) }
+                    div.stack.stack--l { (placed.at("phase")) (placed.at("requests")) (placed.at("absent")) (placed.at("task")) (placed.at("last")) }
                     div.stack.stack--l {
                         (placed.at("code"))
                         (placed.at("keys"))

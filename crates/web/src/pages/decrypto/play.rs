@@ -10,7 +10,6 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Router, http::StatusCode};
 use decrypto::{Action, Clue, Code, Digit, Phase, Slot, View, You};
-use game::Seat;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -30,7 +29,6 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/laser", post(laser))
         .route("/t/{table}/fits", post(fits))
         .route("/t/{table}/near", post(near))
-        .route("/t/{table}/pen", post(pen))
 }
 
 type Fields = HashMap<String, String>;
@@ -202,13 +200,4 @@ struct Near {
 
 async fn near(deed: Deed, Form(Near { place, keyword }): Form<Near>) -> Response {
     one(deed, Action::JudgeWord { place, keyword: digit(&keyword) }).await
-}
-
-#[derive(Deserialize)]
-struct Pen {
-    to: u8,
-}
-
-async fn pen(deed: Deed, Form(Pen { to }): Form<Pen>) -> Response {
-    one(deed, Action::HandPen { to: Seat(to) }).await
 }

@@ -3,13 +3,15 @@
 use super::clue::{clue, written};
 use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
+use crate::pages::table::deed;
 use crate::say;
 use decrypto::{
-    Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Slot, Strictness, Team,
+    Action, Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Slot, Strictness, Team,
     Verdict, You,
 };
+use game::Seat;
 use maud::{Markup, html};
-use tables::TableReferee;
+use tables::{Command, GameAction, TableReferee};
 
 /// What lies in the middle while clues are written.
 pub fn desk(desk: &Desk<'_>) -> Markup {
@@ -23,7 +25,7 @@ pub fn desk(desk: &Desk<'_>) -> Markup {
                 @if let Some(clues) = &you.clues {
                     ol.given { @for given in clues { li { span.slip { (clue(given, desk.t)) } } } }
                 }
-                (hand_pen(desk, you))
+                (hand_pen(desk))
                 (pens_list(desk))
             }
         },
@@ -54,18 +56,26 @@ fn pens_list(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// When the team's Encryptor is gone, a teammate may write instead.
-fn hand_pen(desk: &Desk<'_>, you: &You) -> Markup {
+/// When an Encryptor has been away for long, whoever sits may hand the pen to a teammate of theirs.
+fn hand_pen(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let away = desk.game.teams[you.team].encryptor.map_or("–", |seat| desk.name(seat));
+    let absent = |seat: &Seat| desk.player(*seat).is_some_and(|player| player.can_replace);
+    let teams = Team::BOTH.into_iter().filter(|team| !desk.game.teams[*team].done);
+    let heirs: Vec<Seat> = teams
+        .filter_map(|team| Some((team, desk.game.teams[team].encryptor.filter(absent)?)))
+        .flat_map(|(team, encryptor)| {
+            let seats = (0..).map(Seat).zip(&desk.game.seats);
+            seats.filter(move |(seat, of)| of.team == team && *seat != encryptor).map(|(seat, _)| seat)
+        })
+        .filter(|seat| !absent(seat))
+        .collect();
     html! {
-        @if !you.can.hand_pen.is_empty() {
-            p { (say!(t, "encryptor-away", name = away)) }
+        @if !heirs.is_empty() {
             div.row {
-                @for seat in &you.can.hand_pen {
-                    form method="post" action=(desk.path("pen")) data-live {
-                        button.btn name="to" value=(seat) { (say!(t, "encryptor-replace", name = desk.name(*seat))) }
-                    }
+                @for to in heirs {
+                    (deed(desk.table.table, &Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) }, html! {
+                        button.btn { (say!(t, "encryptor-replace", name = desk.name(to))) }
+                    }))
                 }
             }
         }

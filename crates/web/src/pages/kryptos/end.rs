@@ -1,13 +1,12 @@
 //! The end: who came where. The hands themselves lie open in their region.
 
 use super::Scene;
-use crate::pages::marks::{chip, icon};
-use crate::pages::table::deed;
+use crate::pages::marks::chip;
+use crate::pages::table::rematch;
 use crate::say;
 use game::Seat;
 use kryptos::Entry;
 use maud::{Markup, html};
-use tables::Command;
 
 pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
@@ -35,11 +34,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                     }
                 }
                 div.row.result__act {
-                    @if scene.table.you.player.is_some() {
-                        (deed(scene.table.table, &Command::Rematch, html! {
-                            button.btn.btn--ink { (t.say("k-rematch")) " " (icon("go")) }
-                        }))
-                    }
+                    (rematch::rematch(scene.table, t))
                     a.btn href={ "/api/v1/tables/" (scene.table.table) "/record" } { (t.say("end-record")) }
                     a.btn href={ "/t/" (scene.table.table) "/result.svg" } download { (t.say("end-picture")) }
                 }

@@ -48,6 +48,7 @@ pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
         regions: vec![
             region("phase", phase::region(&scene, &words)),
             region("sit", seats::sit(table, t)),
+            region("requests", people::requests(table, t)),
             region("absent", absent::absent(table, t, &scene.awaited())),
             region("result", end::region(&scene)),
             region("hands", hands::region(&scene)),
@@ -72,7 +73,7 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
                 div.kcols {
                     div.kcols__main.stack.stack--l {
                         (placed.at("phase"))
-                        (placed.at("absent"))
+                        (placed.at("requests")) (placed.at("absent"))
                         (placed.at("result"))
                         (placed.at("hands"))
                     }

@@ -37,12 +37,14 @@ fn away_key(player: &PlayerView) -> &'static str {
 }
 
 fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -> Markup {
-    let may_replace = view.you.host && !view.bots.is_empty() && player.left;
+    let may_replace = view.you.player.is_some() && !view.bots.is_empty() && player.can_replace;
     html! {
         @if may_replace {
             (deed(view.table, &Command::SeatBot { chair: Some(chair.chair), strength: None }, html! {
                 button.btn.btn--small { (icon("bot")) " " (t.say("people-replace")) }
             }))
+        } @else if !player.left {
+            p.small { (t.say("absent-soon")) }
         }
     }
 }
@@ -51,14 +53,17 @@ fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -
 pub fn host_is_away(view: &TableView, t: &Texts) -> Markup {
     let host = super::seated(view).find(|player| view.host == Some(player.id));
     let missing = host.filter(|host| is_away(host) && view.stage != Stage::Finished);
+    let may_take = missing.is_some_and(|host| host.away.is_some() || host.left);
     html! {
         @if let (Some(host), Some(you)) = (missing, view.you.player) {
             @if host.id != you {
                 div.differ role="status" {
                     p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
-                    (deed(view.table, &Command::HandOver { player: you }, html! {
-                        button.btn.btn--small { (t.say("absent-host-take")) }
-                    }))
+                    @if may_take {
+                        (deed(view.table, &Command::HandOver { player: you }, html! {
+                            button.btn.btn--small { (t.say("absent-host-take")) }
+                        }))
+                    }
                 }
             }
         }

@@ -8,6 +8,7 @@ pub mod house_rules;
 pub mod invite;
 pub mod options;
 pub mod people;
+pub mod rematch;
 pub mod seats;
 pub mod talk;
 pub mod waiting;

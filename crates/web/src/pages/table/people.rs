@@ -30,7 +30,7 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                                 details.manage {
                                     summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
                                     div {
-                                        @if (player.left || !player.here) && !view.bots.is_empty() {
+                                        @if player.can_replace && !view.bots.is_empty() {
                                             (replace(view, t, chair.chair))
                                         }
                                         (kick(view, t, player))
@@ -42,7 +42,49 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                 }
             }
             @if view.you.player.is_some() { (own(view, t)) }
+            @if view.you.host { (door(view, t)) }
             (fairness::fairness(view, t))
+        }
+    }
+}
+
+/// What the host decides about who may come in: those who were removed, and everybody new.
+fn door(view: &TableView, t: &Texts) -> Markup {
+    let locked = view.locked;
+    html! {
+        div.row.row--after {
+            (deed(view.table, &Command::Lock { locked: !locked }, html! {
+                button.btn.btn--small { (t.say(if locked { "door-open" } else { "door-close" })) }
+            }))
+            @for removed in &view.you.removed {
+                (deed(view.table, &Command::Readmit { player: removed.player }, html! {
+                    button.btn.btn--small { (say!(t, "door-readmit", name = removed.name.as_str())) }
+                }))
+            }
+        }
+    }
+}
+
+/// Those who ask for a seat in the running game, for whoever may let them in.
+pub fn requests(view: &TableView, t: &Texts) -> Markup {
+    let asked = view.requests.iter().filter(|request| view.you.admits.contains(&request.player));
+    html! {
+        div #requests {
+            @for request in asked {
+                @let place = view.chairs.iter().find(|chair| chair.chair == request.chair);
+                @let whose = place.and_then(|chair| chair.player.as_ref()).map_or("–", |player| &player.name);
+                div.differ role="status" {
+                    p { (icon("people")) b { (say!(t, "request-asks", name = request.name.as_str(), seat = whose)) } }
+                    div.row {
+                        (deed(view.table, &Command::Admit { player: request.player }, html! {
+                            button.btn.btn--small { (t.say("request-admit")) }
+                        }))
+                        (deed(view.table, &Command::TurnDown { player: request.player }, html! {
+                            button.btn.btn--small { (t.say("request-turn-down")) }
+                        }))
+                    }
+                }
+            }
         }
     }
 }

@@ -5,10 +5,12 @@ use crate::i18n::Texts;
 use crate::pages::marks::chip;
 use crate::say;
 use maud::{Markup, html};
-use tables::{Audience, Command, EMOJI, LONGEST_TALK, TableView};
+use tables::{Audience, Command, EMOJI, LONGEST_TALK, News, TableView};
 
 /// Reactions older than this are no longer shown beside the talk.
 const SHOWN_REACTIONS: usize = 6;
+/// How many of the latest notices are shown.
+const SHOWN_NOTICES: usize = 3;
 
 /// The drawer of talk.
 pub fn talk(view: &TableView, t: &Texts) -> Markup {
@@ -20,6 +22,7 @@ pub fn talk(view: &TableView, t: &Texts) -> Markup {
             }
             section.stack {
                 h2.wide-only.h-small { (t.say("chat-title")) }
+                (notices(view, t))
                 @if view.talk.is_empty() { p.soft.small { (t.say("chat-empty")) } }
                 ul.talk {
                     @for line in &view.talk {
@@ -48,6 +51,7 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
     let side = view.chairs.iter().find(|chair| Some(chair.chair) == view.you.chair).and_then(|own| own.side);
     html! {
         @if team == Some(false) { p.small.soft { (t.say("chat-silent")) } }
+        @if !view.you.silent {
         form.talk__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
             (carry(&Command::Say { to: first, text: String::new() }))
             @if team == Some(true) {
@@ -73,6 +77,32 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
                 }
             }
         }
+        }
+    }
+}
+
+/// What everybody is told of people: who came, went, or took over.
+fn notices(view: &TableView, t: &Texts) -> Markup {
+    let first = view.notices.len().saturating_sub(SHOWN_NOTICES);
+    html! {
+        @if !view.notices.is_empty() {
+            ul.notices {
+                @for notice in &view.notices[first..] {
+                    li data-at=(notice.at.0) { (say!(t, news_key(notice.news), name = notice.name.as_str())) }
+                }
+            }
+        }
+    }
+}
+
+fn news_key(news: News) -> &'static str {
+    match news {
+        News::Joined => "news-joined",
+        News::Bot => "news-bot",
+        News::Back => "news-back",
+        News::Away => "news-away",
+        News::Host => "news-host",
+        News::Removed => "news-removed",
     }
 }
 

@@ -1,0 +1,35 @@
+//! Another game: everybody stays at the result until they are ready.
+
+use super::deeds::deed;
+use super::seated;
+use crate::i18n::Texts;
+use crate::pages::marks::icon;
+use crate::say;
+use maud::{Markup, html};
+use tables::{Command, PlayerView, TableView};
+
+/// The button, and who is waited for; for the host the way back to the waiting room.
+pub fn rematch(view: &TableView, t: &Texts) -> Markup {
+    let Some(you) = view.you.player else { return html! {} };
+    let is_ready = |player: &&PlayerView| view.ready.contains(&player.id);
+    let waits = |player: &&PlayerView| player.bot.is_none() && player.here && !is_ready(player);
+    let others: Vec<&str> = seated(view)
+        .filter(waits)
+        .filter(|player| player.id != you)
+        .map(|player| player.name.as_str())
+        .collect();
+    html! {
+        @if view.ready.contains(&you) {
+            p.rematch role="status" { (icon("ok")) " " (say!(t, "rematch-waits", names = t.list(&others), count = others.len())) }
+        } @else {
+            (deed(view.table, &Command::Rematch, html! {
+                button.btn.btn--ink.btn--wide #seal { (t.say("rematch-ready")) " " (icon("go")) }
+            }))
+            @let ready: Vec<&str> = seated(view).filter(is_ready).map(|player| player.name.as_str()).collect();
+            @if !ready.is_empty() { p.rematch role="status" { (say!(t, "rematch-are-ready", names = t.list(&ready))) } }
+        }
+        @if view.you.host {
+            (deed(view.table, &Command::Reopen, html! { button.btn { (t.say("rematch-reopen")) } }))
+        }
+    }
+}
