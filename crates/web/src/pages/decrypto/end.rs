@@ -111,7 +111,7 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
             div {
                 p.mark { (say!(t, "end-after", round = desk.game.round)) }
                 h1 { (headline) }
-                @if let Some(team) = winner(desk) {
+                @if let Some(team) = winner(desk).filter(|team| desk.members(*team).len() > 1) {
                     p.result__who {
                         (sentence(&say!(t, "end-winners", team = desk.team(team), names = t.list(&desk.members(team)))))
                     }

@@ -140,6 +140,9 @@ pub fn phase(desk: &Desk<'_>, words: &Words) -> Markup {
             p.phase__why { (words.why) }
             @if let Some(category) = &game.category {
                 p.category { span.mark { (desk.t.say("category")) } " " b { (category) } }
+                @if desk.role() == Some(Role::Encryptor) && game.phase == Phase::Encrypt {
+                    p.small.soft { (desk.t.say("category-duty")) }
+                }
             }
         }
     }

@@ -105,11 +105,10 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
     }
 }
 
-/// What a clue may be, where it is written. With Laser Drive also what the category asks for.
+/// What a clue may be, where it is written.
 fn rules(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
-        @if desk.game.category.is_some() { p.small.soft { (t.say("category-duty")) } }
         details.more #clue-rules {
             summary { (t.say("clue-rules-title")) }
             ul.more__in.clue-rules { @for rule in t.say("clue-rules").lines() { li { (rule) } } }

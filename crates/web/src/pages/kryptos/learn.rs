@@ -2,6 +2,7 @@
 
 use super::{face, symbol};
 use crate::i18n::Texts;
+use crate::pages::decrypto::phase::sentence as capital;
 use crate::pages::learn::figure;
 use crate::pages::marks::{chip, icon};
 use crate::say;
@@ -63,7 +64,7 @@ fn hand(t: &Texts, guessed: bool) -> Markup {
 }
 
 fn guess(t: &Texts) -> Markup {
-    let place = say!(t, "k-place", name = "Bo", position = AIM + 1);
+    let place = capital(&say!(t, "k-place", name = "Bo", position = AIM + 1));
     html! {
         p.example-gain {
             (icon("ok"))
