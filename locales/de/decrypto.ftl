@@ -194,11 +194,11 @@ stamp-lost = Missverständnis
 stamp-safe = Verstanden
 gain-int = { $count ->
         [one] 1 Abfangmarker. Noch einer, und { $team } gewinnt.
-       *[other] { $count } Abfangmarker: { $team } gewinnt.
+       *[other] { $team } hat jetzt { $count } Abfangmarker.
     }
 gain-mis = { $count ->
         [one] 1 Missverständnismarker. Noch einer, und { $team } verliert.
-       *[other] { $count } Missverständnismarker: { $team } verliert.
+       *[other] { $team } hat jetzt { $count } Missverständnismarker.
     }
 gain-laser = Alle drei Hinweise passen zur Kategorie: ein Lasermarker für { $team }.
 

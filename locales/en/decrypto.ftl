@@ -7,7 +7,7 @@ team-called-of = { $name }’s
 name-of = { $name }’s
 team-you = your team
 team-you-alone = you
-interceptor = Interceptor
+interceptor = Inter­ceptor
 round = Round
 round-of = Round { $round }: { $name }
 number = { $number }
@@ -194,11 +194,11 @@ stamp-lost = Miscommunication
 stamp-safe = Understood
 gain-int = { $count ->
         [one] 1 Interception. One more, and { $team } wins.
-       *[other] { $count } Interceptions: { $team } wins.
+       *[other] { $team } now has { $count } Interceptions.
     }
 gain-mis = { $count ->
         [one] 1 Miscommunication. One more, and { $team } loses.
-       *[other] { $count } Miscommunications: { $team } loses.
+       *[other] { $team } now has { $count } Miscommunications.
     }
 gain-laser = All three clues fit the category: a Laser token for { $team }.
 

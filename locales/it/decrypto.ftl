@@ -7,7 +7,7 @@ team-called-of = della squadra { $name }
 name-of = di { $name }
 team-you = la tua
 team-you-alone = tu
-interceptor = Intercettatore
+interceptor = Intercet­tatore
 round = Round
 round-of = Round { $round }: { $name }
 number = { $number }
@@ -194,11 +194,11 @@ stamp-lost = Comunicazione Errata
 stamp-safe = Capito
 gain-int = { $count ->
         [one] 1 Intercettazione. Ancora una e vince { $team }.
-       *[other] { $count } Intercettazioni: vince { $team }.
+       *[other] Ora { $team } ha { $count } Intercettazioni.
     }
 gain-mis = { $count ->
         [one] 1 Comunicazione Errata. Ancora una e perde { $team }.
-       *[other] { $count } Comunicazioni Errate: perde { $team }.
+       *[other] Ora { $team } ha { $count } Comunicazioni Errate.
     }
 gain-laser = Tre indizi su tre nella categoria: un segnalino Laser per { $team }.
 

@@ -7,7 +7,7 @@ team-called-of = til { $name }
 name-of = til { $name }
 team-you = ditt lag
 team-you-alone = deg
-interceptor = Kodeknekker
+interceptor = Kode­knekker
 round = Runde
 round-of = Runde { $round }: { $name }
 number = { $number }
@@ -194,11 +194,11 @@ stamp-lost = Kommunikasjonsbrudd
 stamp-safe = Forstått
 gain-int = { $count ->
         [one] 1 kodeknekkersjetong. Én til, og { $team } vinner.
-       *[other] { $count } kodeknekkersjetonger: { $team } vinner.
+       *[other] { $team } har nå { $count } kodeknekkersjetonger.
     }
 gain-mis = { $count ->
         [one] 1 kommunikasjonsbruddsjetong. Én til, og { $team } taper.
-       *[other] { $count } kommunikasjonsbruddsjetonger: { $team } taper.
+       *[other] { $team } har nå { $count } kommunikasjonsbruddsjetonger.
     }
 gain-laser = Alle tre hintene passer til kategorien: én lasersjetong til { $team }.
 
