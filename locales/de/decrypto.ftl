@@ -129,7 +129,6 @@ verdict-doubt = Vorsicht.
 verdict-refuse = Nicht erlaubt.
 encryptor-writing = schreibt
 encryptor-done = ist fertig
-encryptor-away = { $name } ist offline. Wer schreibt stattdessen?
 encryptor-replace = { $name } schreibt
 timer-done = { $team } ist fertig.
 
@@ -236,7 +235,6 @@ end-right-words = { $count ->
        *[other] { $count } Wörter richtig.
     }
 end-after = Nach Runde { $round }
-end-rematch = Revanche mit neuen Wörtern
 end-record = Protokoll laden
 end-rounds-title = Runde für Runde
 end-code-of = Code { $whose }

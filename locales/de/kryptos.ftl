@@ -100,7 +100,6 @@ k-log-wrong = { $name }: „{ $place } ist die { $number }.“ Falsch.
 k-log-declined = { $name } verzichtet auf den zweiten Tipp.
 k-log-missed = Die Zeit von { $name } ist um.
 
-k-rematch = Revanche
 k-ranking = Endstand
 k-rank-player = Name
 k-rank-points = Punkte

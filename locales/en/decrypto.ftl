@@ -129,7 +129,6 @@ verdict-doubt = Careful.
 verdict-refuse = Not allowed.
 encryptor-writing = is writing
 encryptor-done = is done
-encryptor-away = { $name } is offline. Who writes instead?
 encryptor-replace = { $name } writes
 timer-done = { $team } is done.
 
@@ -236,7 +235,6 @@ end-right-words = { $count ->
        *[other] { $count } words right.
     }
 end-after = After round { $round }
-end-rematch = Rematch with new words
 end-record = Download log
 end-rounds-title = Round by round
 end-code-of = { $whose } code

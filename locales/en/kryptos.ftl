@@ -100,7 +100,6 @@ k-log-wrong = { $name }: “{ $place } is { $number }.” Wrong.
 k-log-declined = { $name } skips the second guess.
 k-log-missed = { $name } ran out of time.
 
-k-rematch = Play again
 k-ranking = Final ranking
 k-rank-player = Player
 k-rank-points = Points

@@ -129,7 +129,6 @@ verdict-doubt = Attenzione.
 verdict-refuse = Non ammesso.
 encryptor-writing = sta scrivendo
 encryptor-done = ha finito
-encryptor-away = { $name } è offline. Chi scrive gli indizi?
 encryptor-replace = Scrive { $name }
 timer-done = { $team } ha finito.
 
@@ -236,7 +235,6 @@ end-right-words = { $count ->
        *[other] { $count } parole giuste.
     }
 end-after = Dopo il round { $round }
-end-rematch = Rivincita con parole nuove
 end-record = Scarica registro
 end-rounds-title = Round per round
 end-code-of = Codice { $whose }

@@ -100,7 +100,6 @@ k-log-wrong = { $name }: «{ $place } è { $number }». Sbagliato.
 k-log-declined = { $name } rinuncia al secondo tentativo.
 k-log-missed = Tempo scaduto per { $name }.
 
-k-rematch = Rivincita
 k-ranking = Classifica finale
 k-rank-player = Giocatore
 k-rank-points = Punti

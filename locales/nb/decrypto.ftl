@@ -129,7 +129,6 @@ verdict-doubt = Forsiktig.
 verdict-refuse = Ikke lov.
 encryptor-writing = skriver
 encryptor-done = er ferdig
-encryptor-away = { $name } er frakoblet. Hvem skriver i stedet?
 encryptor-replace = { $name } skriver
 timer-done = { $team } er ferdig.
 
@@ -236,7 +235,6 @@ end-right-words = { $count ->
        *[other] { $count } riktige ord.
     }
 end-after = Etter runde { $round }
-end-rematch = Omkamp med nye ord
 end-record = Last ned logg
 end-rounds-title = Runde for runde
 end-code-of = Koden { $whose }

@@ -100,7 +100,6 @@ k-log-wrong = { $name }: «{ $place } er { $number }.» Feil.
 k-log-declined = { $name } står over det andre forsøket.
 k-log-missed = Tiden gikk ut for { $name }.
 
-k-rematch = Omkamp
 k-ranking = Sluttresultat
 k-rank-player = Spiller
 k-rank-points = Poeng

@@ -138,6 +138,7 @@ const SAME: &[&str] = &[
     "chat-say-team",
     "board-picked",
     "k-think",
+    "picture-round",
 ];
 
 #[test]

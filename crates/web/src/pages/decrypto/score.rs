@@ -35,8 +35,9 @@ fn side(desk: &Desk<'_>, team: Team) -> Markup {
                 span.side__who { (desk.members(team).join(", ")) }
             }
             // A tap says what the tokens mean.
-            button.tokens type="button" popovertarget="token-help" aria-label=(held(desk, team)) title=(desk.t.say("token-help-title")) {
-                (sets(desk, team))
+            button.tokens type="button" popovertarget="token-help" title=(desk.t.say("token-help-title")) {
+                span.vh { (held(desk, team)) }
+                span.tokens__seen aria-hidden="true" { (sets(desk, team)) }
             }
         }
     }
