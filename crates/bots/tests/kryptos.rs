@@ -1,7 +1,7 @@
 //! Players of Kryptos keep to the rules, repeat themselves, and know nothing that they may not.
 
 use bots::kryptos::arena::{Arena, play};
-use bots::kryptos::{Budget, Deals, Position, Reason, Strength, decide, hints};
+use bots::kryptos::{Budget, Deals, Position, Reason, Strength, decide, explain, hints};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
 use kryptos::{Action, Card, Event, Kryptos, Options, Setup, Spot, State, View, You};
 use rand::SeedableRng;
@@ -29,7 +29,7 @@ fn every_strength_plays_every_variant_to_its_end() {
         let mut turn = 0;
         let choose = |seat: Seat, view: &View| {
             turn += 1;
-            let strength = Strength::ALL[(seat.index() + index) % 4];
+            let strength = Strength::ALL[(seat.index() + index) % Strength::ALL.len()];
             decide(view, strength, QUICK, turn).expect("a seat to act can act").action
         };
         let outcome = play(&setup, index as u64, choose, |_| ()).expect("every action is legal");
@@ -39,7 +39,7 @@ fn every_strength_plays_every_variant_to_its_end() {
 
 #[test]
 fn the_same_seed_gives_the_same_games() {
-    let entrants = vec![Strength::Master, Strength::Agent, Strength::Novice];
+    let entrants = [Strength::Master, Strength::Player, Strength::Novice].map(Into::into).to_vec();
     let arena = |seed| Arena { entrants: entrants.clone(), options: Options::default(), budget: QUICK, seed };
     assert_eq!(arena(5).game(1), arena(5).game(1));
     assert_ne!(arena(5).game(1), arena(6).game(1));
@@ -48,7 +48,7 @@ fn the_same_seed_gives_the_same_games() {
 #[test]
 fn seats_rotate() {
     // An agent always beats randoms, wherever it sits.
-    let entrants = vec![Strength::Agent, Strength::Random, Strength::Random];
+    let entrants = [Strength::Agent, Strength::Random, Strength::Random].map(Into::into).to_vec();
     let arena = Arena { entrants, options: Options::default(), budget: QUICK, seed: 1 };
     for index in 0..3 {
         assert!(arena.game(index).expect("a game")[0].won);
@@ -148,7 +148,7 @@ fn full_help_knows_at_least_what_simple_help_knows() {
     let watch = |state: &State| {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
             let view = Kryptos::view(state, viewer);
-            for hint in hints(&view) {
+            for hint in hints(&view).cards {
                 let simple = view.candidates(hint.spot);
                 assert!(hint.numbers.iter().all(|(card, _)| simple.contains(*card)));
                 assert!((hint.numbers.iter().map(|(_, chance)| chance).sum::<f64>() - 1.0).abs() < 1e-9);
@@ -177,4 +177,43 @@ fn a_player_explains_itself_in_one_sentence() {
     play(&Setup::new(3), 4, choose, |_| ()).expect("every action is legal");
     assert!(sentences[0].ends_with("tells the others least about the rest of the hand"), "{}", sentences[0]);
     assert!(sentences.iter().any(|sentence| sentence.contains("lies between")), "{sentences:?}");
+}
+
+#[test]
+fn a_guess_is_explained_by_what_everybody_saw_when_it_was_made() {
+    let mut certain = 0;
+    for seed in 0..6 {
+        let mut turn = 0;
+        let mut before: Vec<(usize, View)> = Vec::new();
+        let choose = |_, view: &View| {
+            turn += 1;
+            decide(view, Strength::Player, QUICK, turn).expect("a seat to act can act").action
+        };
+        let mut end = None;
+        let watch = |state: &State| {
+            let view = Kryptos::view(state, Viewer::Spectator);
+            before.push((view.log.len(), view.clone()));
+            end = Some(view);
+        };
+        play(&Setup::new(4), seed, choose, watch).expect("every action is legal");
+        let end = end.expect("a game has an end");
+        for (at, then) in before {
+            let Some(told) = explain(&end, at) else { continue };
+            let Some(kryptos::Entry::Guessed { target, position, card, right, .. }) = end.log.get(at) else {
+                panic!("only guesses are explained");
+            };
+            let spot = Spot { seat: *target, position: *position };
+            let simple: Vec<Card> = then.candidates(spot).iter().collect();
+            assert_eq!(
+                (told.card, &told.possible),
+                (*card, &simple),
+                "as a spectator could work it out then"
+            );
+            if let ([only], Some((low, high))) = (&told.possible[..], told.between) {
+                certain += usize::from(*right && only == card);
+                assert!(low < *only && *only < high);
+            }
+        }
+    }
+    assert!(certain > 0, "somebody takes a card between its neighbours");
 }

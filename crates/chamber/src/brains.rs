@@ -34,12 +34,10 @@ pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
 
 /// Every bot that can sit at a table, the weakest first.
 pub fn of_the_house(minds: Option<&Arc<Minds>>, pause: Duration) -> Brains {
-    let brains = [Strength::Novice, Strength::Agent, Strength::Master].into_iter().fold(
-        Brains::default(),
-        |brains, strength| {
-            brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
-        },
-    );
+    let offered = [Strength::Novice, Strength::Player, Strength::Agent, Strength::Master];
+    let brains = offered.into_iter().fold(Brains::default(), |brains, strength| {
+        brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
+    });
     match minds {
         Some(minds) => with_decrypto(brains, minds.clone(), pause),
         None => brains,

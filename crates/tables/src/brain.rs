@@ -13,9 +13,10 @@ use std::time::Duration;
 pub struct Strength(pub String);
 
 impl Strength {
-    /// The one for which nobody has to choose: the middle one of those on offer, which are in their order.
+    /// The one for which nobody has to choose: the middle one of those on offer, which are in their order, or the
+    /// weaker of the two in the middle.
     pub fn usual(offered: &[Strength]) -> Option<&Strength> {
-        offered.get(offered.len() / 2)
+        offered.get(offered.len().saturating_sub(1) / 2)
     }
 }
 

@@ -1,10 +1,13 @@
 //! Whole games between players, for measuring them. Reproducible: a game is a function of its seed.
 
-use super::{Budget, Strength, decide};
+use super::{Budget, NoSuchStrength, Person, Strength, decide};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
 use kryptos::{Action, Kryptos, Options, Outcome, Rejection, Setup, State, View};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// Plays one game to its end. `decide` answers for the seat to act; `watch` sees every state in between.
 pub fn play(
@@ -35,11 +38,59 @@ pub fn play(
     }
 }
 
+/// Who plays in an arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Entrant {
+    /// A bot.
+    Bot(Strength),
+    /// A stand-in for a person.
+    Person(Person),
+}
+
+impl Entrant {
+    fn decide(self, view: &View, budget: Budget, seed: u64) -> Option<Action> {
+        match self {
+            Entrant::Bot(strength) => decide(view, strength, budget, seed).map(|decision| decision.action),
+            Entrant::Person(person) => person.decide(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed)),
+        }
+    }
+}
+
+impl From<Strength> for Entrant {
+    fn from(strength: Strength) -> Self {
+        Entrant::Bot(strength)
+    }
+}
+
+impl From<Person> for Entrant {
+    fn from(person: Person) -> Self {
+        Entrant::Person(person)
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::Bot(strength) => strength.fmt(f),
+            Entrant::Person(person) => f.pad(person.name()),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = NoSuchStrength;
+    fn from_str(name: &str) -> Result<Self, NoSuchStrength> {
+        let person = Person::ALL.into_iter().find(|person| person.name() == name);
+        person.map_or_else(|| name.parse().map(Entrant::Bot), |person| Ok(Entrant::Person(person)))
+    }
+}
+
 /// Players who meet in many games. Seats rotate from game to game, and chance draws who begins.
 #[derive(Clone, Debug)]
 pub struct Arena {
     /// Who plays.
-    pub entrants: Vec<Strength>,
+    pub entrants: Vec<Entrant>,
     /// The variants in use.
     pub options: Options,
     /// How long a master may think.
@@ -75,8 +126,8 @@ impl Arena {
             Xoshiro256PlusPlus::seed_from_u64(self.seed ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let deal = chance.random();
         let choose = |seat: Seat, view: &View| {
-            let decision = decide(view, self.entrants[entrant(seat)], self.budget, chance.random());
-            decision.map_or(Action::PassOver, |decision| decision.action)
+            let action = self.entrants[entrant(seat)].decide(view, self.budget, chance.random());
+            action.unwrap_or(Action::PassOver)
         };
         let outcome = play(&self.setup(), deal, choose, |_| ())?;
         let mut scores = vec![Score { points: 0, won: false }; players];

@@ -4,10 +4,14 @@
 mod agent;
 pub mod arena;
 mod deals;
+mod estimate;
+mod explain;
 mod guess;
 mod help;
 mod master;
 mod novice;
+mod person;
+mod player;
 mod playout;
 mod position;
 mod random;
@@ -17,8 +21,11 @@ mod reveal;
 mod sketch;
 
 pub use deals::Deals;
+pub use estimate::Estimate;
+pub use explain::{Explanation, explain};
 pub use guess::{Guess, guesses};
-pub use help::{Hint, hints};
+pub use help::{Hint, Hints, hints};
+pub use person::Person;
 pub use position::{Hand, Place, Position};
 pub use reason::Reason;
 
@@ -38,6 +45,8 @@ pub enum Strength {
     Random,
     /// Looks at one card at a time and remembers little.
     Novice,
+    /// Counts what fits into each hand, as people do, and overlooks and forgets as they do.
+    Player,
     /// The most expected points under the exact chances.
     Agent,
     /// Reads the others' guesses too, and plays for the win.
@@ -46,12 +55,14 @@ pub enum Strength {
 
 impl Strength {
     /// All of them, weakest first.
-    pub const ALL: [Strength; 4] = [Strength::Random, Strength::Novice, Strength::Agent, Strength::Master];
+    pub const ALL: [Strength; 5] =
+        [Strength::Random, Strength::Novice, Strength::Player, Strength::Agent, Strength::Master];
 
     fn name(self) -> &'static str {
         match self {
             Strength::Random => "random",
             Strength::Novice => "novice",
+            Strength::Player => "player",
             Strength::Agent => "agent",
             Strength::Master => "master",
         }
@@ -66,7 +77,7 @@ impl fmt::Display for Strength {
 
 /// There is no player of this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no player is called {0:?}: there are random, novice, agent and master")]
+#[error("no player is called {0:?}: there are random, novice, player, agent and master")]
 pub struct NoSuchStrength(String);
 
 impl FromStr for Strength {
@@ -129,6 +140,7 @@ pub fn decide(view: &View, strength: Strength, budget: Budget, seed: u64) -> Opt
     match strength {
         Strength::Random => random::decide(view, &mut rng),
         Strength::Novice => novice::decide(view, &mut rng),
+        Strength::Player => player::decide(view, &mut rng),
         Strength::Agent => agent::decide(view),
         Strength::Master => master::decide(view, budget, &mut rng),
     }

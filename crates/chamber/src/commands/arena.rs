@@ -5,8 +5,8 @@ mod decrypto;
 use crate::grid::{Cell, Grid};
 use crate::say::say;
 use anyhow::Context;
-use bots::kryptos::arena::{Arena as Games, Score};
-use bots::kryptos::{Budget, Strength};
+use bots::kryptos::Budget;
+use bots::kryptos::arena::{Arena as Games, Entrant as Player, Score};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use kryptos::Options;
@@ -24,7 +24,7 @@ pub struct Arena {
 
 #[derive(Subcommand)]
 enum Game {
-    /// Kryptos: random, novice, agent, master.
+    /// Kryptos: random, novice, player, agent, master, and people with help.
     Kryptos(Kryptos),
     /// Decrypto: novice, agent, master, and the published baseline.
     Decrypto(Box<decrypto::Decrypto>),
@@ -32,11 +32,12 @@ enum Game {
 
 #[derive(Args)]
 struct Kryptos {
-    /// Who plays, 3 to 6 of random, novice, agent and master. Seats rotate.
-    #[arg(long, value_delimiter = ',', default_value = "master,agent,novice,random")]
-    seats: Vec<Strength>,
+    /// Who plays, 3 to 6 of random, novice, player, agent and master, or of people who use the help of the page:
+    /// simple-help, some-help and full-help. Seats rotate.
+    #[arg(long, value_delimiter = ',', default_value = "master,agent,player,novice,random")]
+    seats: Vec<Player>,
     /// How many games.
-    #[arg(long, default_value_t = 2000)]
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -140,7 +141,7 @@ struct Report {
 
 #[derive(Serialize)]
 struct Entrant {
-    strength: Strength,
+    strength: Player,
     wins: usize,
     win_rate: Estimate,
     points: Estimate,
@@ -178,7 +179,7 @@ impl Estimate {
 }
 
 impl Entrant {
-    fn new(strength: Strength, scores: Vec<Score>) -> Entrant {
+    fn new(strength: Player, scores: Vec<Score>) -> Entrant {
         let wins = scores.iter().filter(|score| score.won).count();
         let points: Vec<f64> = scores.iter().map(|score| f64::from(score.points)).collect();
         let win_rate = Estimate::share(wins, scores.len());

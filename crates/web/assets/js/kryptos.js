@@ -25,7 +25,7 @@ async function count() {
   if (level() !== "full" || !help || odds.fresh) return;
   odds.fresh = true;
   const reply = await fetch(help.dataset.odds, { headers: { accept: "application/json" } }).catch(() => null);
-  if (reply?.ok) odds.cards = await reply.json();
+  if (reply?.ok) odds.cards = (await reply.json()).cards;
   update();
 }
 

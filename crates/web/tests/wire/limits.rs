@@ -121,13 +121,16 @@ async fn every_answer_carries_the_headers_that_protect_it() {
 }
 
 #[tokio::test]
-async fn chances_are_counted_for_players_and_for_nobody_who_watches() {
+async fn chances_are_told_to_players_and_to_those_who_watch() {
     let house = House::open().await;
     let party = house.game(json!({"game": {"kryptos": {}}}), 3).await;
     let odds = format!("/t/{}/odds", party.table);
     let played = party.players[0].client.get(&odds).await.unwrap();
     assert_eq!(played.status, 200);
-    assert!(!played.json().unwrap().as_object().unwrap().is_empty());
+    let played = played.json().unwrap();
+    assert!(!played["cards"].as_object().unwrap().is_empty() && played["within"].is_null(), "{played}");
     let watched = party.spectator.client.get(&odds).await.unwrap();
-    assert_eq!((watched.status, watched.json().unwrap()["code"].clone()), (409, json!("not-seated")));
+    assert_eq!(watched.status, 200);
+    let cards = watched.json().unwrap()["cards"].as_object().unwrap().len();
+    assert!(cards > played["cards"].as_object().unwrap().len(), "who watches sees no hand");
 }

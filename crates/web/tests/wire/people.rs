@@ -96,7 +96,6 @@ async fn a_person_is_shown_a_page_whatever_is_refused() {
         (Method::POST, "/tables", &[HTML], 415),
         (Method::POST, &format!("/t/{table}/do"), &[HTML, FORM], 422),
         (Method::POST, &format!("/t/{table}/do"), &[HTML, FORM, ("origin", "https://evil.example")], 403),
-        (Method::GET, &format!("/t/{table}/odds"), &[HTML], 409),
     ] {
         let answer = browser.request(method, path, headers, Vec::new()).await.unwrap();
         assert_eq!(answer.status, status, "{path} {}", answer.text());

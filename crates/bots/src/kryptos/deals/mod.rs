@@ -47,6 +47,8 @@ enum Walked {
 
 /// A side that may grow beyond this many states is not walked without pooling.
 const ONE_WALK: usize = 2_000_000;
+/// What is counted while somebody waits.
+const QUICK_WALK: usize = 150_000;
 /// Where nothing but the number of cards matters to any hand, pooling pays from a fifth of that on.
 const POOLS_WELL: usize = 5;
 /// Two sides that meet in more pairs of states than this, for every state allowed, take longer than pooling does.
@@ -62,6 +64,24 @@ impl Deals {
     /// does not allow have no [`numbers`](Deals::numbers).
     pub fn in_time(position: &Position, lasts: impl Fn() -> bool) -> Deals {
         Deals::counted(position, ONE_WALK, lasts)
+    }
+
+    /// Counts the deals if that takes no longer than a moment, whatever the position.
+    pub fn quickly(position: &Position) -> Option<Deals> {
+        let cards: Vec<u8> = position.unseen().into_iter().map(Card::number).collect();
+        let lanes = lanes(position, &cards);
+        let mut counts: Counts = lanes.iter().map(|lane| vec![[0; 64]; lane.places.len()]).collect();
+        let mut walk = Box::new(one_walk::<u128>(&lanes, &cards, QUICK_WALK)?);
+        let number = walk.count();
+        walk.marginals(&mut counts);
+        Some(Deals {
+            position: position.clone(),
+            cards,
+            lanes,
+            counts,
+            number,
+            walk: Walked::OnceLarge(walk),
+        })
     }
 
     fn counted(position: &Position, limit: usize, lasts: impl Fn() -> bool) -> Deals {

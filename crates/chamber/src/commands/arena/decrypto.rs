@@ -30,7 +30,7 @@ pub struct Decrypto {
     #[arg(long, default_value = "en")]
     lang: Language,
     /// How many games.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]

@@ -11,7 +11,7 @@ use axum::{Json, Router};
 use bots::kryptos::hints;
 use game::Seat;
 use kryptos::Action;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tables::{Command, GameAction, GameView};
@@ -56,8 +56,15 @@ async fn guess(deed: Deed, Form(said): Form<Said>) -> Response {
     play(deed, Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff }).await
 }
 
-/// For every hidden card, written as in the form, the chance of each number that is still possible.
-type Odds = BTreeMap<String, BTreeMap<u8, f64>>;
+/// What the full help says.
+#[derive(Serialize)]
+struct Odds {
+    /// For every hidden card, written as in the form, the chance of each number that is still possible.
+    cards: BTreeMap<String, BTreeMap<u8, f64>>,
+    /// How far the chances may be from the exact ones; left out where they are exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    within: Option<f64>,
+}
 
 /// `GET /t/{table}/odds`: the full help. Worked out from what the asker may see, on a thread of its own.
 async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
@@ -65,10 +72,6 @@ async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
     let Some(GameView::Kryptos(view)) = &frame.view.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
-    // Who looks on sees no hand at all: to count for them may take a hundred times as long.
-    if view.you.is_none() {
-        return Err(Problem::new(StatusCode::CONFLICT, "not-seated"));
-    }
     let view = view.clone();
     let hints = tokio::task::spawn_blocking(move || hints(&view))
         .await
@@ -77,5 +80,5 @@ async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
         let chances = hint.numbers.into_iter().map(|(card, chance)| (card.number(), chance));
         (format!("{}.{}", hint.spot.seat, hint.spot.position), chances.collect())
     };
-    Ok(Json(hints.into_iter().map(card).collect()))
+    Ok(Json(Odds { cards: hints.cards.into_iter().map(card).collect(), within: hints.within }))
 }
