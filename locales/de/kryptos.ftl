@@ -113,3 +113,12 @@ k-think = { $place }
 k-show-not = darf jetzt nicht gezeigt werden
 k-label-note = deine Notiz: { $text }
 k-label-best = am wahrscheinlichsten { $number }, { $percent } Prozent
+
+k-why-between = Zwischen { $low } und { $high } passt nur die { $number }.
+k-why-only = Für diese Karte war nur noch die { $number } übrig.
+k-why-few = Möglich waren: { $numbers }.
+k-why-guess = Geraten: { $count ->
+    [0] Nichts sprach dafür.
+    [one] Nur eine andere Zahl war möglich.
+   *[other] { $count } Zahlen waren möglich.
+}

@@ -113,3 +113,12 @@ k-think = { $place }
 k-show-not = may not be shown now
 k-label-note = your note: { $text }
 k-label-best = most likely { $number }, { $percent } percent
+
+k-why-between = Only { $number } fits between { $low } and { $high }.
+k-why-only = Only { $number } was left for that card.
+k-why-few = It could be { $numbers }.
+k-why-guess = A guess: { $count ->
+    [0] nothing spoke for it.
+    [one] only one other number was possible.
+   *[other] { $count } numbers were possible.
+}

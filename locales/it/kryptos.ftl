@@ -113,3 +113,12 @@ k-think = { $place }
 k-show-not = ora non si può mostrare
 k-label-note = il tuo appunto: { $text }
 k-label-best = più probabile { $number }, { $percent } per cento
+
+k-why-between = Tra { $low } e { $high } ci sta solo il numero { $number }.
+k-why-only = Per quella carta restava solo il numero { $number }.
+k-why-few = Poteva essere: { $numbers }.
+k-why-guess = Un tentativo: { $count ->
+    [0] nessun numero sembrava possibile.
+    [one] era possibile solo un altro numero.
+   *[other] erano possibili { $count } numeri.
+}

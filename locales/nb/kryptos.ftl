@@ -113,3 +113,12 @@ k-think = { $place }
 k-show-not = kan ikke vises nå
 k-label-note = notatet ditt: { $text }
 k-label-best = mest sannsynlig { $number }, { $percent } prosent
+
+k-why-between = Bare { $number } passer mellom { $low } og { $high }.
+k-why-only = Bare { $number } var igjen for det kortet.
+k-why-few = Det kunne være { $numbers }.
+k-why-guess = Gjetning: { $count ->
+    [0] ingenting talte for det.
+    [one] bare ett annet tall var mulig.
+   *[other] { $count } tall var mulige.
+}

@@ -4,6 +4,7 @@ use super::Scene;
 use crate::pages::decrypto::phase::sentence as capital;
 use crate::pages::marks::icon;
 use crate::say;
+use bots::kryptos::{Explanation, explain};
 use kryptos::Entry;
 use maud::{Markup, html};
 
@@ -15,7 +16,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                 p.soft.small { (scene.t.say("k-log-empty")) }
             } @else {
                 ol.guesses__list reversed tabindex="0" aria-label=(scene.t.say("k-log")) {
-                    @for entry in scene.view.log.iter().rev() { (line(scene, entry)) }
+                    @for (at, entry) in scene.view.log.iter().enumerate().rev() { (line(scene, at, entry)) }
                 }
             }
         }
@@ -27,15 +28,41 @@ pub(in crate::pages) fn last(scene: &Scene<'_>) -> Option<String> {
     scene.view.log.last().map(|entry| sentence(scene, entry))
 }
 
-fn line(scene: &Scene<'_>, entry: &Entry) -> Markup {
+fn line(scene: &Scene<'_>, at: usize, entry: &Entry) -> Markup {
     let mark = mark(Some(entry));
+    let why = why(scene, at, entry);
     html! {
         li.is-right[mark == "ok"].soft[!matches!(entry, Entry::Guessed { .. })] {
             (icon(mark))
-            span { (sentence(scene, entry)) }
+            span {
+                (sentence(scene, entry))
+                @if let Some(why) = why { " " span.soft.small { (why) } }
+            }
         }
     }
 }
+
+/// Why a bot guessed what it guessed: what spoke for it in the eyes of everybody, or that it was a guess.
+fn why(scene: &Scene<'_>, at: usize, entry: &Entry) -> Option<String> {
+    let (t, Entry::Guessed { seat, .. }) = (scene.t, entry) else { return None };
+    if !scene.is_bot(*seat) {
+        return None;
+    }
+    let Explanation { card, between, possible } = explain(scene.view, at)?;
+    let numbers = || possible.iter().map(|card| card.number().to_string()).collect::<Vec<_>>().join(", ");
+    let said = match (&possible[..], between) {
+        ([only], Some((low, high))) if *only == card => {
+            say!(t, "k-why-between", number = card.number(), low = low.number(), high = high.number())
+        }
+        ([only], None) if *only == card => say!(t, "k-why-only", number = card.number()),
+        (few, _) if few.len() <= FEW && few.contains(&card) => say!(t, "k-why-few", numbers = numbers()),
+        (many, _) => say!(t, "k-why-guess", count = many.len()),
+    };
+    Some(said.into_owned())
+}
+
+/// So many numbers are named one by one.
+const FEW: usize = 4;
 
 /// The icon of something that happened.
 pub(in crate::pages) fn mark(entry: Option<&Entry>) -> &'static str {

@@ -124,6 +124,11 @@ impl<'a> Scene<'a> {
         name_of(self.table, seat)
     }
 
+    fn is_bot(&self, seat: Seat) -> bool {
+        let chair = self.table.chairs.iter().find(|chair| chair.seat == Some(seat));
+        chair.and_then(|chair| chair.player.as_ref()).is_some_and(|player| player.bot.is_some())
+    }
+
     fn own_seat(&self) -> Option<Seat> {
         self.view.you.as_ref().map(|you| you.seat)
     }
