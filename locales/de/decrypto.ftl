@@ -277,3 +277,5 @@ highlights-clue = Hinweis des Spiels: „{ $clue }“ für { $keyword }, von { $
 highlights-interception = Glücklichster Fang: { $others } hat in Runde { $round } den Code { $code } { $whose } abgefangen.
 highlights-miss = Knapp daneben: { $others } tippte { $guess } statt { $code } in Runde { $round }.
 picture-round = Runde { $round }: { $codes }
+why-link = „{ $clue }“ ist nah an „{ $link }“, und das passt zu { $word } ({ $digit })
+why-no-link = bei „{ $clue }“ fällt mir nichts ein, { $word } ({ $digit }) ist geraten

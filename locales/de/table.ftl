@@ -204,3 +204,5 @@ news-back = { $name } ist wieder da.
 news-away = { $name } ist weg. Solange können andere handeln.
 news-host = { $name } leitet jetzt den Tisch.
 news-removed = { $name } wurde entfernt.
+bot-beginner = Bot, leicht
+option-bots-beginner = Leicht

@@ -277,3 +277,5 @@ highlights-clue = Clue of the game: “{ $clue }” for { $keyword }, by { $name
 highlights-interception = Luckiest interception: { $others } intercepted { $whose } code { $code } in round { $round }.
 highlights-miss = Closest miss: { $others } guessed { $guess } for { $code } in round { $round }.
 picture-round = Round { $round }: { $codes }
+why-link = “{ $clue }” is close to “{ $link }”, which fits { $word } ({ $digit })
+why-no-link = I found no link for “{ $clue }” and guessed { $word } ({ $digit })

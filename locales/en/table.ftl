@@ -197,3 +197,5 @@ news-back = { $name } is back.
 news-away = { $name } is away. Others can act in the meantime.
 news-host = { $name } is now host.
 news-removed = { $name } was removed.
+bot-beginner = bot, easy
+option-bots-beginner = Easy

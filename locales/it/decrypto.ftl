@@ -277,3 +277,5 @@ highlights-clue = Indizio della partita: «{ $clue }» per { $keyword }, di { $n
 highlights-interception = Intercettazione più fortunata: { $others } ha indovinato il codice { $code } { $whose } nel round { $round }.
 highlights-miss = Mancato di poco: { $others } ha risposto { $guess } invece di { $code } nel round { $round }.
 picture-round = Round { $round }: { $codes }
+why-link = «{ $clue }» somiglia a «{ $link }», che va con { $word } ({ $digit })
+why-no-link = per «{ $clue }» non ho trovato nessun legame: { $word } ({ $digit }) è un tentativo

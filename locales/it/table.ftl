@@ -197,3 +197,5 @@ news-back = { $name } è di nuovo qui.
 news-away = { $name } non c’è. Intanto possono agire gli altri.
 news-host = Ora l’host è { $name }.
 news-removed = { $name } è stato rimosso.
+bot-beginner = bot, facile
+option-bots-beginner = Facile

@@ -277,3 +277,5 @@ highlights-clue = Spillets hint: «{ $clue }» for { $keyword }, av { $name }.
 highlights-interception = Heldigste kodeknekking: { $others } knekte koden { $code } { $whose } i runde { $round }.
 highlights-miss = Nærmeste bom: { $others } gjettet { $guess } i stedet for { $code } i runde { $round }.
 picture-round = Runde { $round }: { $codes }
+why-link = «{ $clue }» ligner på «{ $link }», som passer til { $word } ({ $digit })
+why-no-link = jeg fant ingen sammenheng for «{ $clue }», { $word } ({ $digit }) er gjetting

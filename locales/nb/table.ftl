@@ -204,3 +204,5 @@ news-back = { $name } er tilbake.
 news-away = { $name } er borte. Andre kan ta over imens.
 news-host = { $name } er nå vert.
 news-removed = { $name } ble fjernet.
+bot-beginner = bot, lett
+option-bots-beginner = Lett

@@ -5,7 +5,9 @@
 //! `cargo bench -p bots --bench clues` plays 30 games of eight turns a language, `-- 100` plays 100.
 
 use bots::decrypto::benchmark::Deal;
-use bots::decrypto::{Decoder, Encryptor, Interceptor, Line, Open, Strength, Weights, legal};
+use bots::decrypto::{
+    Caution, Decoder, Encryptor, Interceptor, Line, Open, Round, Scope, Strength, Weights, legal,
+};
 use cpu_time::ThreadTime;
 use lexicon::Language;
 use lexicon::mind::{Minds, Space};
@@ -80,10 +82,12 @@ fn measure(space: &Space, games: u64) -> [Vec<Duration>; 3] {
         let mut past: Vec<Line> = Vec::new();
         for code in codes {
             let weights = || Weights::of(space);
-            let legal = |word: &str| legal(space.language(), &keywords, code, word);
+            let legal = |word: &str| legal(space.language(), &keywords, code, None, word);
             let start = ThreadTime::now();
-            let encryptor = Encryptor::new(space, keywords.clone(), weights(), Strength::Master);
-            let encryption = encryptor.encrypt(code, &past, &Open::ALL, true, None, &legal, &mut rng);
+            let caution = Caution::of(Strength::Master);
+            let encryptor = Encryptor::new(space, keywords.clone(), weights(), caution);
+            let round = Round { code, past: &past, open: Open::ALL, watched: true, category: None };
+            let encryption = encryptor.encrypt(&round, &legal, &mut rng);
             times[0].push(start.elapsed());
             let clues = encryption.expect("there is always a legal clue").clues.map(Some);
 
@@ -93,7 +97,7 @@ fn measure(space: &Space, games: u64) -> [Vec<Duration>; 3] {
             times[1].push(start.elapsed());
 
             let start = ThreadTime::now();
-            let interceptor = Interceptor::new(space, weights());
+            let interceptor = Interceptor::new(space, weights(), Scope::ALL, 0);
             let interception = interceptor.intercept(&past, &clues, &Open::ALL).best().0;
             times[2].push(start.elapsed());
             past.push(Line { clues, code, decryption: Some(decryption), interception: Some(interception) });

@@ -118,7 +118,7 @@ fn bots_finish_an_official_game_without_an_illegal_or_repeated_clue() {
             words: MINDS.space(language).keywords().to_vec().into(),
             categories: lexicon::categories(language).iter().map(|category| category.to_string()).collect(),
         };
-        let strength = PerTeam { white: Strength::Agent, black: Strength::Novice };
+        let strength = PerTeam { white: Strength::Agent, black: Strength::Beginner };
         let played = official::play(&MINDS, &setup, strength, &CertainReferee, 7).expect("a legal setup");
         assert!(played.outcome.is_some());
         assert!(played.refused.is_empty(), "{:?}", played.refused);

@@ -48,13 +48,9 @@ fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {
     // The first bot of a language should not keep its table waiting.
     let warm = minds.clone();
     std::thread::spawn(move || Language::ALL.map(|language| warm.space(language).words().len()));
-    let strengths = [
-        ("novice", decrypto::Strength::Novice),
-        ("agent", decrypto::Strength::Agent),
-        ("master", decrypto::Strength::Master),
-    ];
-    strengths.into_iter().fold(brains, |brains, (name, strength)| {
-        brains.with(GameKind::Decrypto, name, DecryptoPlayer { minds: minds.clone(), strength, pause })
+    decrypto::Strength::ALL.into_iter().fold(brains, |brains, strength| {
+        let player = DecryptoPlayer { minds: minds.clone(), strength, pause };
+        brains.with(GameKind::Decrypto, strength.name(), player)
     })
 }
 

@@ -23,8 +23,7 @@ impl Brain for Quick {
 
 /// Every bot of the house, the weakest first.
 pub fn all(minds: &Arc<Minds>) -> Brains {
-    let strengths = [("novice", Strength::Novice), ("agent", Strength::Agent), ("master", Strength::Master)];
-    strengths.into_iter().fold(Brains::default(), |brains, (name, strength)| {
-        brains.with(GameKind::Decrypto, name, Quick(minds.clone(), strength))
+    Strength::ALL.into_iter().fold(Brains::default(), |brains, strength| {
+        brains.with(GameKind::Decrypto, strength.name(), Quick(minds.clone(), strength))
     })
 }

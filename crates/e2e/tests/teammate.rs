@@ -52,7 +52,7 @@ async fn a_player_chooses_how_well_the_bots_play() -> Result<()> {
     player.presses("form[action$=fill] button").await?;
     page.until("document.querySelectorAll('#people .chip--bot').length === 3").await?;
     assert_eq!(strengths(&player).await?, ["Bot, Agent"; 3]);
-    player.chooses("bots", "novice").await?;
+    player.chooses("bots", "beginner").await?;
     page.until("document.querySelector('#people').textContent.includes('Anfänger')").await?;
     assert_eq!(strengths(&player).await?, ["Bot, Anfänger"; 3]);
     assert!(!page.has("form[action$=fill]").await?, "nothing is left to fill");

@@ -2,6 +2,7 @@
 //!
 //! Knows of Decrypto only what a verdict on a clue is. Data files are read once; everything after that is pure.
 
+pub mod associations;
 mod categories;
 mod keywords;
 mod language;

@@ -7,7 +7,9 @@ use super::baseline::Baseline;
 pub use super::program::Silence;
 use super::program::{Program, Question};
 use super::rivals::{self, Rival};
-use super::{Decoder, Encryptor, Interceptor, Line, Open, Strength, Texts, Weights, legal};
+use super::{
+    Caution, Decoder, Encryptor, Interceptor, Line, Open, Round, Scope, Strength, Texts, Weights, legal,
+};
 use decrypto::Code;
 use lexicon::mind::Space;
 use rand::SeedableRng;
@@ -38,7 +40,7 @@ pub enum Agent {
 /// A name that stands for no agent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no such agent: {0} (baseline:MIND, novice, agent, master, master-without:MIND, only:MIND, nearest:MIND, certain:MIND, program:COMMAND)"
+    "no such agent: {0} (baseline:MIND, beginner, player, agent, master, master-without:MIND, only:MIND, nearest:MIND, certain:MIND, program:COMMAND)"
 )]
 pub struct UnknownAgent(pub String);
 
@@ -191,6 +193,14 @@ impl<'a> Player<'a> {
         }
     }
 
+    /// How many associations of a keyword come to its mind.
+    fn reach(&self) -> usize {
+        match self {
+            Player::Ours(strength, _) => strength.reach(),
+            _ => usize::MAX,
+        }
+    }
+
     fn encrypt(
         &self,
         space: &Space,
@@ -210,10 +220,11 @@ impl<'a> Player<'a> {
                 return Ok(program.ask(&question)?.clues.unwrap_or_default());
             }
         };
-        let legal = |word: &str| legal(space.language(), keywords, code, word);
-        let encryptor = Encryptor::new(space, keywords.clone(), self.weights(space), strength);
-        let encryption = encryptor.encrypt(code, past, open, true, None, &legal, rng);
-        // Out of 7,000 words there is always a legal one; three empty clues would be three lost turns.
+        let legal = |word: &str| legal(space.language(), keywords, code, None, word);
+        let encryptor = Encryptor::new(space, keywords.clone(), self.weights(space), Caution::of(strength));
+        let round = Round { code, past, open: *open, watched: true, category: None };
+        let encryption = encryptor.encrypt(&round, &legal, rng);
+        // Out of so many words there is always a legal one; three empty clues would be three lost turns.
         Ok(encryption.map(|encryption| encryption.clues).unwrap_or_default())
     }
 
@@ -235,7 +246,10 @@ impl<'a> Player<'a> {
                 return Ok(program.ask(&question)?.code);
             }
             Player::Baseline(baseline) => baseline.decode(keywords, clues),
-            _ => Decoder::new(space, keywords, self.weights(space)).decode(past, clues, open),
+            _ => {
+                let decoder = Decoder::new(space, keywords, self.weights(space)).within(self.reach());
+                decoder.decode(past, clues, open)
+            }
         };
         Ok(Some(odds.best().0))
     }
@@ -253,7 +267,10 @@ impl<'a> Player<'a> {
                 return Ok(program.ask(&question)?.code);
             }
             Player::Baseline(baseline) => baseline.intercept(past, clues),
-            Player::Ours(_, weights) => Interceptor::new(space, weights.clone()).intercept(past, clues, open),
+            Player::Ours(strength, weights) => {
+                let scope = Scope::of(*strength);
+                Interceptor::new(space, weights.clone(), scope, 0).intercept(past, clues, open)
+            }
             Player::Rival(rival, mind) => rivals::intercept(space, *mind, *rival, past, clues, open),
         };
         Ok(Some(odds.best().0))

@@ -1,18 +1,16 @@
 //! The decoder: which code do these clues stand for, knowing the keywords?
 //!
-//! Every mind reads the clues in its own way, and all of them together in one more. How much each reading
-//! counts is learnt from the codes that have been resolved: a reading that would have understood this
-//! Encryptor so far is trusted more (Bayes).
+//! What people associate with the keywords says most ([`super::evidence`]). Besides, every mind reads the clues in its
+//! own way, and all of them together in one more. How much each reading counts is learnt from the codes that have been
+//! resolved: a reading that would have understood this Encryptor so far is trusted more (Bayes).
 
+use super::evidence::{self, EARLIER, IN_ADVANCE, MINDS, MINDS_ALONE, Sources};
 use super::line::{Line, Texts, columns};
 use super::odds::{Odds, Open, Scores};
-use lexicon::mind::{Meaning, Space};
+use decrypto::Digit;
+use lexicon::mind::{Link, Meaning, Space};
 use std::sync::Arc;
 
-/// How fast likelihood grows with similarity.
-const SHARPNESS: f32 = 1.3;
-/// How much an earlier clue for a keyword says about a new one, beside the keyword itself.
-const HISTORY: f32 = 0.4;
 /// How much of what is near a keyword anyway is taken off a clue's nearness: to some minds some words are near everything.
 const CROWD: f32 = 0.6;
 /// A reading that was wrong once is not thrown away: nobody is consistent.
@@ -20,9 +18,6 @@ const DOUBT: f32 = 0.02;
 
 /// The mind that knows what a dictionary says.
 const DICTIONARY: &str = "wordnet";
-/// The minds that only listen. The more minds, the more ways of understanding others; a search for clues asks every mind
-/// hundreds of times and is quick enough with the rest.
-const LISTENERS: [&str; 2] = [DICTIONARY, "mpnet"];
 
 /// Which minds a bot has, and how much each counts in the common reading.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,13 +44,6 @@ impl Weights {
         self
     }
 
-    /// The minds to choose clues with, and to guess how others chose theirs: all but those that only listen, unless
-    /// there is no other.
-    pub(super) fn speaking(self, space: &Space) -> Weights {
-        let others = LISTENERS.iter().fold(self.clone(), |minds, listener| minds.without(space, listener));
-        if others.known().is_empty() { self } else { others }
-    }
-
     /// The places of the minds that count.
     pub(super) fn known(&self) -> Vec<usize> {
         (0..self.0.len()).filter(|mind| self.0[*mind] > 0.0).collect()
@@ -75,16 +63,6 @@ impl Weights {
     /// phrases, which only an encoder reads as a whole.
     fn of_words(&self) -> Weights {
         Weights(self.0.iter().map(|weight| weight.sqrt()).collect())
-    }
-
-    /// A likelihood for each reading from the logarithms of the minds': single ones as they are, and the
-    /// weighted geometric mean, which all minds have to agree to.
-    pub(super) fn each(&self, logarithm: impl Fn(usize) -> f32) -> impl Iterator<Item = f32> {
-        let known = self.0.iter().enumerate().filter(|(_, weight)| **weight > 0.0);
-        let total: f32 = self.0.iter().sum();
-        let single: Vec<(f32, f32)> = known.map(|(mind, weight)| (logarithm(mind), *weight)).collect();
-        let mean = single.iter().map(|(logarithm, weight)| logarithm * weight).sum::<f32>() / total;
-        single.into_iter().map(|(logarithm, _)| logarithm).chain([mean]).map(f32::exp)
     }
 
     /// How likely each reading is before anything is known: the common one is likelier than all others.
@@ -107,6 +85,8 @@ pub(super) fn weigh(opinions: &[Option<f32>], weights: &[f32]) -> f32 {
 /// A keyword as each mind knows it.
 pub(super) struct Keyword {
     meaning: Arc<Meaning>,
+    /// Where it stands among those that have associations.
+    pub row: Option<usize>,
     /// Per mind: what to take off the nearness of a clue.
     crowd: Vec<f32>,
 }
@@ -114,7 +94,8 @@ pub(super) struct Keyword {
 impl Keyword {
     pub fn new(space: &Space, word: &str) -> Keyword {
         let crowd = space.crowding(word).into_iter().map(|near| CROWD * near).collect();
-        Keyword { meaning: space.keyword(word), crowd }
+        let row = space.links().associations().find(word);
+        Keyword { meaning: space.keyword(word), row, crowd }
     }
 
     /// How near a clue is to each mind, beside what is near anyway.
@@ -129,12 +110,23 @@ pub struct Decoder<'a> {
     space: &'a Space,
     keywords: Vec<Keyword>,
     weights: Weights,
+    /// How many associations of a keyword come to its mind.
+    reach: usize,
 }
+
+/// What all readings of a clue share: the links to each keyword, where it has associations.
+type Linked = [Option<f32>; 4];
 
 impl<'a> Decoder<'a> {
     /// With these keywords and these minds.
     pub fn new(space: &'a Space, keywords: &[String; 4], weights: Weights) -> Self {
-        Decoder { space, keywords: keywords.iter().map(|word| Keyword::new(space, word)).collect(), weights }
+        let keywords = keywords.iter().map(|word| Keyword::new(space, word)).collect();
+        Decoder { space, keywords, weights, reach: usize::MAX }
+    }
+
+    /// The same when only so many associations of a keyword come to mind.
+    pub fn within(self, reach: usize) -> Self {
+        Decoder { reach, ..self }
     }
 
     /// What the clues stand for.
@@ -142,6 +134,50 @@ impl<'a> Decoder<'a> {
         let readings = self.read(past, clues, open);
         let trust = self.trust(past);
         Odds::mixed(trust.into_iter().zip(&readings))
+    }
+
+    /// The association that links a clue to a keyword, if one does.
+    pub fn reason(&self, clue: &str, digit: Digit) -> Option<&'static str> {
+        let row = self.keywords[digit.index()].row?;
+        self.space.links().reason(&self.space.hear(clue, self.reach), row)
+    }
+
+    /// What speaks for each keyword behind a clue, unweighted; for a keyword without associations only the minds and the
+    /// earlier clues.
+    pub fn sources(&self, past: &[Line], clue: &str) -> [Sources; 4] {
+        let heard = self.space.hear(clue, self.reach);
+        let meaning = self.space.clue(clue);
+        let together = self.together(clue);
+        let columns = columns(past);
+        std::array::from_fn(|digit| {
+            let keyword = &self.keywords[digit];
+            let mut sources = Sources::default();
+            if let Some(row) = keyword.row {
+                let link = self.space.links().link_everywhere(&heard, row);
+                sources.0[..Link::COUNT].copy_from_slice(&link.sources());
+            }
+            let near =
+                |earlier: &&str| weigh(&self.space.opinions(&meaning, &self.space.clue(earlier)), &together);
+            let history: f32 = columns[digit].iter().map(near).sum();
+            sources.0[Link::COUNT] = weigh(&keyword.opinions(self.space, &meaning), &together);
+            sources.0[Link::COUNT + 1] = history / (columns[digit].len() as f32 + 1.0);
+            sources
+        })
+    }
+
+    /// How the minds count together on a clue.
+    fn together(&self, clue: &str) -> Vec<f32> {
+        let weights =
+            if self.space.find(clue).is_some() { self.weights.of_words() } else { self.weights.clone() };
+        weights.0
+    }
+
+    fn linked(&self, clue: &str) -> Linked {
+        let heard = self.space.hear(clue, self.reach);
+        std::array::from_fn(|digit| {
+            let row = self.keywords[digit].row?;
+            Some(evidence::linked(&self.space.links().link_everywhere(&heard, row)))
+        })
     }
 
     /// Each reading's odds.
@@ -154,6 +190,7 @@ impl<'a> Decoder<'a> {
         for (at, clue) in clues.iter().enumerate() {
             let Some(clue) = clue else { continue };
             let readings = if self.space.find(clue).is_some() { &of_words } else { &of_texts };
+            let linked = self.linked(clue);
             let clue = self.space.clue(clue);
             for digit in 0..4 {
                 let near = self.keywords[digit].opinions(self.space, &clue);
@@ -161,8 +198,13 @@ impl<'a> Decoder<'a> {
                     columns[digit].iter().map(|earlier| self.space.opinions(&clue, earlier)).collect();
                 for (reading, scores) in readings.iter().zip(&mut scores) {
                     let history: f32 = earlier.iter().map(|opinions| weigh(opinions, reading)).sum();
-                    let history = history / (earlier.len() as f32 + 1.0);
-                    scores[at][digit] = SHARPNESS * (weigh(&near, reading) + HISTORY * history);
+                    let history = EARLIER * history / (earlier.len() as f32 + 1.0);
+                    let near = weigh(&near, reading);
+                    scores[at][digit] = history
+                        + match linked[digit] {
+                            Some(linked) => linked + MINDS * near,
+                            None => IN_ADVANCE + MINDS_ALONE * near,
+                        };
                 }
             }
         }
@@ -184,29 +226,8 @@ impl<'a> Decoder<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use lexicon::Language;
     use lexicon::mind::Minds;
-
-    #[test]
-    fn listeners_read_clues_but_choose_none_unless_they_are_alone() {
-        let minds = Minds::open().unwrap();
-        let space = minds.space(Language::English);
-        let all = Weights::of(space);
-        let named = |weights: &Weights| -> Vec<&str> {
-            space
-                .minds()
-                .enumerate()
-                .filter(|(mind, _)| weights.known().contains(mind))
-                .map(|(_, name)| name)
-                .collect()
-        };
-        assert!(LISTENERS.iter().all(|listener| named(&all).contains(listener)));
-        let speaking = all.clone().speaking(space);
-        assert!(!LISTENERS.iter().any(|listener| named(&speaking).contains(listener)));
-        let alone = named(&speaking).iter().fold(all.clone(), |all, mind| all.without(space, mind));
-        assert_eq!(alone.clone().speaking(space), alone);
-    }
 
     #[test]
     fn a_mind_is_asked_only_in_languages_that_it_knows() {

@@ -2,163 +2,195 @@
 //!
 //! Each column of the note sheet hides a keyword. What it may be follows from the clues collected there
 //! (a product of likelihoods over the list of keywords), and what a new clue belongs to from what the
-//! keywords may be. How near the new clue is to the earlier ones themselves counts as well. As with the
-//! decoder, every mind has its own reading; how far to trust it is how likely it finds all clues so far (Bayes).
+//! keywords may be. How near the new clue is to the earlier ones themselves counts as well, which is all there is for
+//! a list that nobody knows.
+//!
+//! Nobody but a master has the whole list and every association at hand: the others think of a part of them and
+//! remember the last rounds ([`Scope`]).
 
-use super::decoder::{Weights, weigh};
+use super::Strength;
+use super::decoder::Weights;
+use super::evidence::linked_at_home;
 use super::line::{Line, Texts, columns};
-use super::odds::{Odds, Open, Scores, evidence};
-use decrypto::Code;
-use lexicon::mind::{Meaning, Space};
+use super::odds::{Odds, Open, Scores};
+use lexicon::mind::{Heard, Space};
 use std::sync::Arc;
 
+/// How fast the likelihood of a clue grows with its links to a keyword, and with what the minds say.
+const LINKS: f32 = 1.2;
+const MINDS: f32 = 0.3;
+/// What a keyword without associations has in advance.
+const IN_ADVANCE: f32 = 6.0;
+/// The chance that a clue has nothing to do with its keyword as far as anybody can see.
+const STRANGE: f32 = 0.05;
 /// How much nearness to the earlier clues of a column counts.
-pub(super) const COLUMN: f32 = 0.3;
+const COLUMN: f32 = 4.0;
 
-/// Probabilities of something for every keyword of the list, per reading: `[reading][keyword]`.
-pub(super) type PerKeyword = Vec<Vec<f32>>;
-
-/// How likely each of three clues would be for every keyword; `None` where there is nothing to read.
-type Evidence = [Option<PerKeyword>; 3];
-
-/// What one reading makes of three clues.
-#[derive(Clone, Default)]
-struct Reading {
-    /// How likely each would be for what each column may hide, as logarithms.
-    latent: Scores,
-    /// How near each is to the earlier clues of each column.
-    column: Scores,
+/// How far somebody looks who does not know the keywords.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scope {
+    /// The share of the keywords that come to mind at all, which ones depends on who thinks.
+    pub share: f32,
+    /// How many associations of each.
+    pub reach: usize,
+    /// How many of the last rounds are remembered.
+    pub rounds: usize,
 }
 
-impl Reading {
-    fn scores(&self) -> Scores {
-        std::array::from_fn(|clue| {
-            std::array::from_fn(|digit| self.latent[clue][digit] + COLUMN * self.column[clue][digit])
-        })
+impl Scope {
+    /// Everything.
+    pub const ALL: Scope = Scope { share: 1.0, reach: usize::MAX, rounds: usize::MAX };
+
+    /// How far a bot looks.
+    pub fn of(strength: Strength) -> Scope {
+        match strength {
+            Strength::Beginner => Scope { share: 0.06, reach: 6, rounds: 1 },
+            Strength::Player => Scope { share: 0.2, reach: 15, rounds: 2 },
+            Strength::Agent => Scope { share: 0.45, reach: 40, rounds: 4 },
+            Strength::Master => Scope::ALL,
+        }
     }
+}
+
+/// A keyword that may be behind a column.
+struct Candidate<'a> {
+    word: &'a str,
+    /// Where it stands among those with associations, and among the minds' keywords.
+    row: Option<usize>,
+    place: Option<usize>,
 }
 
 /// An interceptor of one team's codes.
 pub struct Interceptor<'a> {
     space: &'a Space,
     weights: Weights,
+    scope: Scope,
+    candidates: Vec<Candidate<'a>>,
 }
 
 impl<'a> Interceptor<'a> {
-    /// With these minds.
-    pub fn new(space: &'a Space, weights: Weights) -> Self {
-        Interceptor { space, weights: weights.speaking(space) }
+    /// With these minds, looking so far; `who` decides which keywords come to mind.
+    pub fn new(space: &'a Space, weights: Weights, scope: Scope, who: u64) -> Self {
+        Self::among(space, weights, scope, who, space.keywords())
+    }
+
+    /// The same for keywords out of another list.
+    pub fn among(space: &'a Space, weights: Weights, scope: Scope, who: u64, list: &'a [String]) -> Self {
+        let candidate = |word: &'a String| Candidate {
+            word,
+            row: space.links().associations().find(word),
+            place: space.find_keyword(word),
+        };
+        let comes_to_mind = |word: &&String| share_of(who, word) < scope.share;
+        let candidates = list.iter().filter(comes_to_mind).map(candidate).collect();
+        Interceptor { space, weights, scope, candidates }
+    }
+
+    /// The rounds that are remembered.
+    fn remembered<'b>(&self, past: &'b [Line]) -> &'b [Line] {
+        &past[past.len().saturating_sub(self.scope.rounds)..]
     }
 
     /// What the clues stand for.
     pub fn intercept(&self, past: &[Line], clues: &Texts, open: &Open) -> Odds {
-        let mut trust: Vec<f32> = self.weights.priors().into_iter().map(f32::ln).collect();
-        let mut beliefs = self.ignorance();
-        for (round, line) in past.iter().enumerate() {
-            let evidence = self.evidence(&line.clues);
-            let readings = self.read(&past[..round], &beliefs, &line.clues, &evidence);
-            for (trust, Reading { latent, .. }) in trust.iter_mut().zip(readings) {
-                *trust +=
-                    latent.iter().zip(line.code.digits()).map(|(row, digit)| row[digit.index()]).sum::<f32>();
+        let past = self.remembered(past);
+        let beliefs = self.beliefs(past);
+        let columns = columns(past)
+            .map(|column| column.into_iter().map(|clue| self.hear(clue)).collect::<Vec<Arc<Heard>>>());
+        let mut scores: Scores = [[0.0; 4]; 3];
+        for (clue, scores) in clues.iter().zip(&mut scores) {
+            let Some(clue) = clue else { continue };
+            let (likelihoods, heard) = (self.likelihoods(clue), self.hear(clue));
+            for digit in 0..4 {
+                let latent: f32 = beliefs[digit].iter().zip(&likelihoods).map(|(b, l)| b * l).sum();
+                scores[digit] =
+                    latent.max(f32::MIN_POSITIVE).ln() + COLUMN * self.fits(&heard, &columns[digit]);
             }
-            learn(&mut beliefs, line.code, &evidence);
         }
-        let readings = self.read(past, &beliefs, clues, &self.evidence(clues));
-        for (trust, Reading { latent, .. }) in trust.iter_mut().zip(&readings) {
-            *trust += evidence(latent, open);
-        }
-        let most = trust.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let odds: Vec<Odds> =
-            readings.iter().map(|reading| Odds::from_scores(&reading.scores(), open)).collect();
-        Odds::mixed(trust.into_iter().map(|trust| (trust - most).exp()).zip(&odds))
+        Odds::from_scores(&scores, open)
+    }
+
+    fn hear(&self, clue: &str) -> Arc<Heard> {
+        self.space.hear(clue, self.scope.reach)
+    }
+
+    /// How near a clue is to the earlier ones of a column.
+    fn fits(&self, heard: &Heard, column: &[Arc<Heard>]) -> f32 {
+        let near = column.iter().map(|earlier| self.space.links().alike(heard, earlier).max(0.0));
+        near.fold(0.0, f32::max)
     }
 
     /// The keywords that each column most likely hides, with their probabilities.
     pub fn keywords(&self, past: &[Line], count: usize) -> [Vec<(&'a str, f32)>; 4] {
-        let priors = self.weights.priors();
-        self.beliefs(past).map(|belief| {
-            let mixed =
-                |at: usize| priors.iter().zip(&belief).map(|(prior, belief)| prior * belief[at]).sum();
-            let mut words: Vec<(&str, f32)> = self
-                .space
-                .keywords()
-                .iter()
-                .enumerate()
-                .map(|(at, word)| (word.as_str(), mixed(at)))
-                .collect();
+        self.beliefs(self.remembered(past)).map(|belief| {
+            let mut words: Vec<(&str, f32)> =
+                self.candidates.iter().zip(belief).map(|(candidate, p)| (candidate.word, p)).collect();
             words.sort_by(|a, b| b.1.total_cmp(&a.1));
             words.truncate(count);
             words
         })
     }
 
-    /// What each column's keyword may be.
-    pub(super) fn beliefs(&self, past: &[Line]) -> [PerKeyword; 4] {
-        let mut beliefs = self.ignorance();
-        past.iter().for_each(|line| learn(&mut beliefs, line.code, &self.evidence(&line.clues)));
+    /// What each column's keyword may be: those that come to mind with their probabilities.
+    fn beliefs(&self, past: &[Line]) -> [Vec<f32>; 4] {
+        let count = self.candidates.len().max(1);
+        let mut beliefs: [Vec<f32>; 4] =
+            std::array::from_fn(|_| vec![1.0 / count as f32; self.candidates.len()]);
+        for line in past {
+            for (clue, digit) in line.clues.iter().zip(line.code.digits()) {
+                let Some(clue) = clue else { continue };
+                let belief = &mut beliefs[digit.index()];
+                belief.iter_mut().zip(self.likelihoods(clue)).for_each(|(b, l)| *b *= l);
+                let sum: f32 = belief.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+                belief.iter_mut().for_each(|b| *b /= sum);
+            }
+        }
         beliefs
     }
 
-    fn ignorance(&self) -> [PerKeyword; 4] {
-        let count = self.space.keywords().len();
-        let even = vec![vec![1.0 / count as f32; count]; self.weights.readings().len()];
-        std::array::from_fn(|_| even.clone())
-    }
-
-    /// How likely each clue would be for every keyword.
-    fn evidence(&self, clues: &Texts) -> Evidence {
-        let known = self.weights.known();
-        let total: f32 = self.weights.0.iter().sum();
-        clues.each_ref().map(|clue| {
-            let likelihoods = self.space.likelihoods(clue.as_ref()?);
-            let mean = |keyword: usize| {
-                known.iter().map(|mind| self.weights.0[*mind] * likelihoods[*mind][keyword]).sum::<f32>()
-                    / total
-            };
-            let single = known.iter().map(|mind| likelihoods[*mind].iter().map(|p| p.exp()).collect());
-            let together = (0..self.space.keywords().len()).map(|keyword| mean(keyword).exp()).collect();
-            Some(single.chain([together]).collect())
+    /// The likeliest rows of associations behind each column, for whoever imagines this interceptor.
+    pub(super) fn imagined(&self, past: &[Line], count: usize) -> [Vec<(usize, f32)>; 4] {
+        self.beliefs(past).map(|belief| {
+            let with_rows = self.candidates.iter().zip(belief);
+            let mut rows: Vec<(usize, f32)> =
+                with_rows.filter_map(|(candidate, p)| Some((candidate.row?, p))).collect();
+            rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+            rows.truncate(count);
+            rows
         })
     }
 
-    fn read(
-        &self,
-        past: &[Line],
-        beliefs: &[PerKeyword; 4],
-        clues: &Texts,
-        evidence: &Evidence,
-    ) -> Vec<Reading> {
-        let columns = columns(past).map(|column| {
-            column.into_iter().map(|clue| self.space.clue(clue)).collect::<Vec<Arc<Meaning>>>()
-        });
-        let weights = self.weights.readings();
-        let mut readings = vec![Reading::default(); weights.len()];
-        for (at, clue) in clues.iter().enumerate() {
-            let (Some(clue), Some(evidence)) = (clue, &evidence[at]) else { continue };
-            let clue = self.space.clue(clue);
-            for digit in 0..4 {
-                let earlier: Vec<_> =
-                    columns[digit].iter().map(|earlier| self.space.opinions(&clue, earlier)).collect();
-                for (reading, read) in readings.iter_mut().enumerate() {
-                    let belief = &beliefs[digit][reading];
-                    let latent: f32 = belief.iter().zip(&evidence[reading]).map(|(b, e)| b * e).sum();
-                    let column: f32 = earlier.iter().map(|opinions| weigh(opinions, &weights[reading])).sum();
-                    read.latent[at][digit] = latent.ln();
-                    read.column[at][digit] = column / earlier.len().max(1) as f32;
-                }
-            }
-        }
-        readings
+    /// How likely a clue would be for every keyword that comes to mind; they sum to 1.
+    fn likelihoods(&self, clue: &str) -> Vec<f32> {
+        let heard = self.hear(clue);
+        let links = self.space.links().all(&heard);
+        let by_minds = self.space.likelihoods(clue);
+        let known = self.weights.known();
+        let total: f32 = self.weights.0.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        let minds = |place: usize| {
+            known.iter().map(|mind| self.weights.0[*mind] * by_minds[*mind][place]).sum::<f32>() / total
+        };
+        let unknown = -(self.space.words().len() as f32).ln();
+        let score = |candidate: &Candidate<'_>| {
+            let linked = candidate.row.map_or(IN_ADVANCE, |row| LINKS * linked_at_home(&links[row]));
+            linked + MINDS * candidate.place.map_or(unknown, minds)
+        };
+        let scores: Vec<f32> = self.candidates.iter().map(score).collect();
+        let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let powers: Vec<f32> = scores.into_iter().map(|score| (score - most).exp()).collect();
+        let sum: f32 = powers.iter().sum();
+        let even = STRANGE / self.candidates.len().max(1) as f32;
+        powers.into_iter().map(|power| (1.0 - STRANGE) * power / sum + even).collect()
     }
 }
 
-/// Takes a resolved code into what is believed of the keywords.
-fn learn(beliefs: &mut [PerKeyword; 4], code: Code, evidence: &Evidence) {
-    for (evidence, digit) in evidence.iter().zip(code.digits()) {
-        let Some(evidence) = evidence else { continue };
-        for (belief, evidence) in beliefs[digit.index()].iter_mut().zip(evidence) {
-            let sum: f32 = belief.iter().zip(evidence).map(|(b, e)| b * e).sum();
-            belief.iter_mut().zip(evidence).for_each(|(b, e)| *b *= e / sum);
-        }
-    }
+/// A number from 0 to 1 that a word has for somebody, always the same.
+fn share_of(who: u64, word: &str) -> f32 {
+    let mixed = word.bytes().fold(who ^ 0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    // The last step of splitmix64: neighbouring numbers become unlike.
+    let mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((mixed ^ mixed >> 31) >> 40) as f32 / (1_u64 << 24) as f32
 }

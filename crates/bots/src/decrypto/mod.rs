@@ -3,13 +3,15 @@
 pub mod baseline;
 pub mod benchmark;
 mod decoder;
-mod eavesdroppers;
 mod encryptor;
+mod evidence;
+mod imagined;
 mod interceptor;
 mod line;
-mod listeners;
 mod odds;
 pub mod official;
+mod pace;
+pub mod people;
 mod program;
 mod proposal;
 pub mod rivals;
@@ -17,8 +19,9 @@ mod seat;
 mod sheet;
 
 pub use decoder::{Decoder, Weights};
-pub use encryptor::{Encryption, Encryptor, legal};
-pub use interceptor::Interceptor;
+pub use encryptor::{Caution, Encryption, Encryptor, Round, legal};
+pub use evidence::{SOURCES, Sources, WEIGHTS};
+pub use interceptor::{Interceptor, Scope};
 pub use line::{Line, Texts};
 pub use odds::{Odds, Open};
 pub use proposal::{Proposal, Reason};
@@ -27,62 +30,53 @@ pub use seat::Player;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
-/// How well a bot plays.
+/// How well a bot plays: how far it looks into what people associate with words, and how well it remembers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Strength {
-    /// Says what comes to mind.
-    Novice,
-    /// Thinks before it speaks.
+    /// Plain clues, misreads the subtle, seldom intercepts.
+    Beginner,
+    /// Plays as people do who have played before.
     #[default]
+    Player,
+    /// Knows many associations, and hides its own keywords.
     Agent,
-    /// Weighs many clues against many opponents.
+    /// Knows all of them, and the whole list of keywords.
     Master,
 }
 
 impl Strength {
-    /// How many clues it weighs for each digit.
-    fn pool(self) -> usize {
+    /// All of them, the weakest first.
+    pub const ALL: [Strength; 4] = [Strength::Beginner, Strength::Player, Strength::Agent, Strength::Master];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
         match self {
-            Strength::Novice => 12,
-            Strength::Agent => 25,
-            Strength::Master => 60,
+            Strength::Beginner => "beginner",
+            Strength::Player => "player",
+            Strength::Agent => "agent",
+            Strength::Master => "master",
         }
     }
 
-    /// How far beyond the obvious words it looks: this many times as far.
+    /// How many associations of an own keyword come to its mind when it reads a clue.
     fn reach(self) -> usize {
         match self {
-            Strength::Novice => 1,
-            // Games between agents take as long as people's do: four to six rounds.
-            Strength::Agent => 3,
-            Strength::Master => 9,
-        }
-    }
-
-    /// How many more starts it searches from after the first; a novice does not search.
-    fn starts(self) -> usize {
-        match self {
-            Strength::Novice => 0,
-            Strength::Agent => 1,
-            Strength::Master => 2,
+            Strength::Beginner => 25,
+            _ => usize::MAX,
         }
     }
 }
 
 /// A strength that there is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no such strength: {0} (novice, agent, master)")]
+#[error("no such strength: {0} (beginner, player, agent, master)")]
 pub struct UnknownStrength(pub String);
 
 impl FromStr for Strength {
     type Err = UnknownStrength;
     fn from_str(name: &str) -> Result<Self, UnknownStrength> {
-        match name {
-            "novice" => Ok(Strength::Novice),
-            "agent" => Ok(Strength::Agent),
-            "master" => Ok(Strength::Master),
-            _ => Err(UnknownStrength(name.to_owned())),
-        }
+        let named = Strength::ALL.into_iter().find(|strength| strength.name() == name);
+        named.ok_or_else(|| UnknownStrength(name.to_owned()))
     }
 }

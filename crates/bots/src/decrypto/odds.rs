@@ -116,14 +116,6 @@ pub fn chance(powers: [&[f32; 4]; 3], code: Code, open: &Open) -> f32 {
     of(TABLE[place(code)].1) / open.digits().map(|(_, digits)| of(digits)).sum::<f32>()
 }
 
-/// The logarithm of the mean over the open codes of what the scores are the logarithms of.
-pub fn evidence(scores: &Scores, open: &Open) -> f32 {
-    // The likeliest code stands for all others: p(clues) = p(clues | code) / (number of codes x p(code | clues)).
-    let (code, p) = Odds::from_scores(scores, open).best();
-    let own: f32 = (0..3).map(|clue| scores[clue][code.digits()[clue].index()]).sum();
-    own - (p * open.digits().count() as f32).ln()
-}
-
 /// The place of a code among all.
 fn place(code: Code) -> usize {
     // They ascend, and there is no code that is not among them.
@@ -157,13 +149,10 @@ mod tests {
         let scores = [[5.0, 0.0, 1.0, 0.0], [4.0, 3.0, 0.0, 2.0], [0.0, 1.0, 2.0, 0.0]];
         let open = Open::without(["123".parse().unwrap()]);
         let odds = Odds::from_scores(&scores, &open);
-        let mut sum = 0.0;
         let powers = scores.map(powers);
         for code in Code::all().skip(1) {
             assert!((chance(powers.each_ref(), code, &open) - odds.of(code)).abs() < 1e-6);
-            sum += (0..3).map(|clue| scores[clue][code.digits()[clue].index()]).sum::<f32>().exp();
         }
-        assert!((evidence(&scores, &open) - (sum / 23.0).ln()).abs() < 1e-4);
     }
 
     #[test]

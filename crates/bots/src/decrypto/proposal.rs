@@ -28,6 +28,9 @@ pub enum Reason {
         digit: Digit,
         /// The keyword.
         word: String,
+        /// The association that links them; none when the minds alone find them near.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        link: Option<String>,
         /// How likely the digit is.
         confidence: f32,
     },
@@ -69,7 +72,9 @@ impl Player<'_> {
             let guess = Reason::Guess { digit, confidence };
             let Some(clue) = clue else { return guess };
             if let Some(keywords) = own {
-                return Reason::Keyword { clue, digit, word: keywords[digit.index()].clone(), confidence };
+                let word = keywords[digit.index()].clone();
+                let link = self.decoder(space, keywords).reason(&clue, digit).map(str::to_owned);
+                return Reason::Keyword { clue, digit, word, link, confidence };
             }
             let meaning = space.clue(&clue);
             let near = |earlier: &&&str| -> f32 {

@@ -1,13 +1,13 @@
 //! A bot in a seat: from the view of that seat to the next action.
 
 use super::sheet::{lines, texts};
-use super::{Decoder, Encryptor, Interceptor, Odds, Open, Strength, Weights, legal};
+use super::{Caution, Decoder, Encryptor, Interceptor, Odds, Open, Round, Scope, Strength, Weights, legal};
 use decrypto::{Action, Clue, Code, Digit, Phase, Role, Slot, View, You};
 use game::Seat;
 use lexicon::mind::{Minds, Space};
 use lexicon::{Sameness, same_word};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 
 /// How sure a bot is of an opposing keyword before it pays for naming it.
 const SURE: f32 = 0.4;
@@ -31,7 +31,7 @@ impl Player<'_> {
             return self.give_clues(view, you, space, &mut rng);
         }
         if you.can.mark {
-            return self.guess(view, you, space, people, &mut rng);
+            return self.guess(view, you, space, people);
         }
         if you.can.name_keyword || you.can.hold {
             return Some(self.name_keyword(view, you, space));
@@ -50,22 +50,16 @@ impl Player<'_> {
         let keywords = view.teams[you.team].keywords.as_deref()?;
         let code = you.code?;
         let past = lines(view, you.team);
-        let legal = |word: &str| legal(space.language(), keywords, code, word);
-        let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), self.strength);
+        let legal = |word: &str| legal(space.language(), keywords, code, Some(self.minds), word);
+        let caution = Caution::of(self.strength);
+        let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), caution);
         let watched = view.round > 1;
-        let category = view.category.as_deref();
-        let encryption = encryptor.encrypt(code, &past, &Open::ALL, watched, category, &legal, rng)?;
+        let round = Round { code, past: &past, open: Open::ALL, watched, category: view.category.as_deref() };
+        let encryption = encryptor.encrypt(&round, &legal, rng)?;
         Some(Action::GiveClues { clues: encryption.clues.map(Clue::text), insist: false })
     }
 
-    fn guess(
-        &self,
-        view: &View,
-        you: &You,
-        space: &Space,
-        people: &[Seat],
-        rng: &mut SmallRng,
-    ) -> Option<Action> {
+    fn guess(&self, view: &View, you: &You, space: &Space, people: &[Seat]) -> Option<Action> {
         let odds = self.odds(view, you, space)?;
         let mates = || you.boards.iter().filter(|board| board.seat != you.seat);
         let persons = mates().any(|board| people.contains(&board.seat));
@@ -75,7 +69,7 @@ impl Player<'_> {
         if let Some([Some(a), Some(b), Some(c)]) = mates().find(decided).map(|board| board.marks) {
             return Code::new([a, b, c]).map(|code| Action::Guess { code });
         }
-        let code = self.choose(&odds, rng);
+        let code = odds.best().0;
         if !persons {
             return Some(Action::Guess { code });
         }
@@ -93,27 +87,27 @@ impl Player<'_> {
         let past = lines(view, team);
         Some(match (you.role, &view.teams[you.team].keywords) {
             (Role::Decoder, Some(keywords)) => {
-                Decoder::new(space, keywords, Weights::of(space)).decode(&past, &clues, &Open::ALL)
+                self.decoder(space, keywords).decode(&past, &clues, &Open::ALL)
             }
-            _ => Interceptor::new(space, Weights::of(space)).intercept(&past, &clues, &Open::ALL),
+            _ => self.interceptor(view, you, space).intercept(&past, &clues, &Open::ALL),
         })
     }
 
-    /// A novice goes by feeling, the others by what is likeliest.
-    fn choose(&self, odds: &Odds, rng: &mut SmallRng) -> Code {
-        if self.strength != Strength::Novice {
-            return odds.best().0;
-        }
-        let mut left: f32 = rng.random();
-        let felt = odds.ranked().into_iter().find(|(_, p)| {
-            left -= p;
-            left <= 0.0
+    pub(super) fn decoder<'b>(&self, space: &'b Space, keywords: &[String; 4]) -> Decoder<'b> {
+        Decoder::new(space, keywords, Weights::of(space)).within(self.strength.reach())
+    }
+
+    pub(super) fn interceptor<'b>(&self, view: &View, you: &You, space: &'b Space) -> Interceptor<'b> {
+        // Which keywords come to mind stays the same for a whole game: it depends on the seat and its own keywords.
+        let own = view.teams[you.team].keywords.iter().flatten().flat_map(|word| word.bytes());
+        let who = own.fold(u64::from(you.seat.0), |who, byte| {
+            who.wrapping_mul(0x0000_0100_0000_01b3) ^ u64::from(byte)
         });
-        felt.unwrap_or(odds.best()).0
+        Interceptor::new(space, Weights::of(space), Scope::of(self.strength), who)
     }
 
     fn name_keyword(&self, view: &View, you: &You, space: &Space) -> Action {
-        let guesses = opposing_keywords(view, you, space);
+        let guesses = self.opposing_keywords(view, you, space);
         let tried = |word: &str| {
             view.laser_tries
                 .iter()
@@ -130,7 +124,7 @@ impl Player<'_> {
     }
 
     fn tie_break(&self, view: &View, you: &You, space: &Space, people: &[Seat]) -> Option<Action> {
-        let words = opposing_keywords(view, you, space).map(|(word, _)| word);
+        let words = self.opposing_keywords(view, you, space).map(|(word, _)| word);
         if self.may_settle(view, you, people) && you.agreed.is_empty() {
             return Some(Action::NameKeywords { words });
         }
@@ -144,6 +138,19 @@ impl Player<'_> {
             .then_some(Action::Confirm)
     }
 
+    /// The likeliest keyword behind each column of the opponents, all different.
+    fn opposing_keywords(&self, view: &View, you: &You, space: &Space) -> [(String, f32); 4] {
+        let past = lines(view, you.team.other());
+        let interceptor = self.interceptor(view, you, space);
+        let mut taken: Vec<String> = view.teams[you.team].keywords.iter().flatten().cloned().collect();
+        interceptor.keywords(&past, 16).map(|words| {
+            let free = |word: &str| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(word));
+            let (word, p) = words.into_iter().find(|(word, _)| free(word)).unwrap_or(("", 0.0));
+            taken.push(word.to_owned());
+            (word.to_owned(), p)
+        })
+    }
+
     /// Whether this bot may settle a matter of the whole team: no person is on it, or one has agreed.
     fn may_settle(&self, view: &View, you: &You, people: &[Seat]) -> bool {
         let mate = |seat: &&Seat| {
@@ -152,19 +159,6 @@ impl Player<'_> {
         let mut persons = people.iter().filter(mate).peekable();
         persons.peek().is_none() || persons.any(|person| you.agreed.contains(person))
     }
-}
-
-/// The likeliest keyword behind each column of the opponents, all different.
-fn opposing_keywords(view: &View, you: &You, space: &Space) -> [(String, f32); 4] {
-    let past = lines(view, you.team.other());
-    let interceptor = Interceptor::new(space, Weights::of(space));
-    let mut taken: Vec<String> = view.teams[you.team].keywords.iter().flatten().cloned().collect();
-    interceptor.keywords(&past, 16).map(|words| {
-        let free = |word: &str| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(word));
-        let (word, p) = words.into_iter().find(|(word, _)| free(word)).unwrap_or(("", 0.0));
-        taken.push(word.to_owned());
-        (word.to_owned(), p)
-    })
 }
 
 /// Accepts what is another form of an own keyword, as an honest owner would.

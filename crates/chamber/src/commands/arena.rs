@@ -26,7 +26,7 @@ pub struct Arena {
 enum Game {
     /// Kryptos: random, novice, player, agent, master, and people with help.
     Kryptos(Kryptos),
-    /// Decrypto: novice, agent, master, and the published baseline.
+    /// Decrypto: beginner, player, agent, master, and the published baseline.
     Decrypto(Box<decrypto::Decrypto>),
 }
 

@@ -5,12 +5,13 @@ use crate::grid::{Cell, Grid};
 use crate::say::say;
 use anyhow::{Context, Result, anyhow, ensure};
 use bots::decrypto::{
-    Decoder, Encryption, Encryptor, Interceptor, Line, Odds, Open, Strength, Texts, Weights, legal,
+    Caution, Decoder, Encryption, Encryptor, Interceptor, Line, Odds, Open, Round, Scope, Strength, Texts,
+    Weights, legal,
 };
 use clap::{Args, Subcommand};
 use decrypto::Code;
-use lexicon::Language;
 use lexicon::mind::{Minds, Space};
+use lexicon::{Language, list};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::{Deserialize, Serialize};
@@ -28,12 +29,15 @@ pub struct Ask {
     /// Prints JSON.
     #[arg(long, global = true)]
     json: bool,
-    /// How well the bot thinks of clues.
+    /// How well the bot thinks.
     #[arg(long, global = true, default_value = "master")]
     strength: Strength,
     /// The same seed gives the same clues.
     #[arg(long, global = true, default_value_t = 1)]
     seed: u64,
+    /// Intercept: the list that the keywords come from, one word a line. Without it, the list of the house.
+    #[arg(long, global = true, value_name = "FILE")]
+    words: Option<PathBuf>,
     #[command(flatten)]
     minds: MindArgs,
 }
@@ -133,8 +137,11 @@ impl Ask {
             languages.sort_unstable();
             languages.dedup();
             let minds = self.minds.open(&languages)?;
+            let words = self.words()?;
             for (line, question) in &questions {
-                let answer = self.answer(&minds, question).with_context(|| format!("line {line}"))?;
+                let answer = self
+                    .answer(&minds, question, words.as_deref())
+                    .with_context(|| format!("line {line}"))?;
                 say(serde_json::to_string(&answer)?)?;
             }
             return Ok(ExitCode::SUCCESS);
@@ -153,7 +160,7 @@ impl Ask {
             code: facts.code,
             past: facts.past.clone(),
         };
-        let answer = self.answer(&self.minds.open(&[question.lang])?, &question)?;
+        let answer = self.answer(&self.minds.open(&[question.lang])?, &question, self.words()?.as_deref())?;
         match self.json {
             true => say(serde_json::to_string(&answer)?)?,
             false => answer.print()?,
@@ -161,7 +168,13 @@ impl Ask {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn answer(&self, minds: &Minds, question: &Question) -> Result<Answer> {
+    fn words(&self) -> Result<Option<Vec<String>>> {
+        let Some(file) = &self.words else { return Ok(None) };
+        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        Ok(Some(list::parse(&text).with_context(|| file.display().to_string())?))
+    }
+
+    fn answer(&self, minds: &Minds, question: &Question, words: Option<&[String]>) -> Result<Answer> {
         let space = minds.space(question.lang);
         let past = question.past.iter().map(line).collect::<Result<Vec<Line>>>()?;
         let weights = Weights::of(space);
@@ -171,7 +184,9 @@ impl Ask {
                 ranked(&decoder.decode(&past, &texts(&question.clues)?, &Open::ALL))
             }
             Role::Intercept => {
-                let interceptor = Interceptor::new(space, weights);
+                let list = words.unwrap_or(space.keywords());
+                let interceptor =
+                    Interceptor::among(space, weights, Scope::of(self.strength), self.seed, list);
                 ranked(&interceptor.intercept(&past, &texts(&question.clues)?, &Open::ALL))
             }
             Role::Clue => {
@@ -184,11 +199,12 @@ impl Ask {
     fn encrypt(&self, space: &Space, question: &Question, past: &[Line]) -> Result<Encryption> {
         let keywords = keywords(question)?;
         let code = question.code.context("for which --code?")?;
-        let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), self.strength);
+        let caution = Caution::of(self.strength);
+        let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), caution);
         let mut rng = SmallRng::seed_from_u64(self.seed);
-        let legal = |word: &str| legal(space.language(), &keywords, code, word);
-        let encryption = encryptor.encrypt(code, past, &Open::ALL, true, None, &legal, &mut rng);
-        encryption.context("no legal clue comes to mind")
+        let legal = |word: &str| legal(space.language(), &keywords, code, None, word);
+        let round = Round { code, past, open: Open::ALL, watched: true, category: None };
+        encryptor.encrypt(&round, &legal, &mut rng).context("no legal clue comes to mind")
     }
 }
 

@@ -11,6 +11,7 @@ mod encoded;
 mod encoder;
 mod interpreter;
 mod ladders;
+mod links;
 mod pieces;
 mod space;
 pub mod supplied;
@@ -24,9 +25,10 @@ pub use dictionary::Dictionary;
 pub use encoded::{Encoded, Preparation};
 pub use encoder::Encoder;
 pub use ladders::Ladders;
+pub use links::{Heard, Link, LinkVectors, Links};
 pub use space::{Meaning, Nearness, Space};
 pub use table::Table;
-pub use vector::{Matrix, Rows, cosine, unit};
+pub use vector::{Matrix, Rows, cosine, principal, unit};
 pub use worded::Worded;
 
 use crate::Language;
@@ -62,6 +64,7 @@ pub struct Minds {
     minds: Vec<Arc<dyn Mind>>,
     ladders: Ladders,
     interpreter: Interpreter,
+    associations: Arc<LinkVectors>,
     spaces: [OnceLock<Space>; 4],
     /// Languages that further minds have joined since.
     joined: [OnceLock<Space>; 4],
@@ -109,11 +112,13 @@ impl Minds {
         }
         let ladders = Ladders::open(&folder.join("keywords.ladders"))?;
         let interpreter = Interpreter::new(encoded.clone());
+        let associations = Arc::new(LinkVectors::read(&folder.join("associations"))?);
         Ok(Minds {
             encoded,
             minds,
             ladders,
             interpreter,
+            associations,
             spaces: Default::default(),
             joined: Default::default(),
         })
@@ -157,12 +162,18 @@ impl Minds {
 
     fn survey(&self, language: Language, mut minds: Vec<Arc<dyn Mind>>) -> Space {
         minds.retain(|mind| mind.speaks(language));
-        Space::new(language, self.encoded.clue_words(language).to_vec(), minds, &self.ladders)
+        let links = Links::new(language, self.associations.clone());
+        Space::new(language, self.encoded.clue_words(language).to_vec(), minds, &self.ladders, links)
     }
 
     /// The ladders of all keywords, made anew: for the data file.
     pub fn ladders(&self) -> Ladders {
         Ladders::of(Language::ALL.map(|language| self.space(language)))
+    }
+
+    /// What the encoder makes of a text, for data files.
+    pub fn encode(&self, language: Language, text: &str) -> Vec<f32> {
+        Mind::clue(&*self.encoded, language, text).unwrap_or_default()
     }
 
     /// Whether a word is likely to be a keyword in another language than the keyword's.

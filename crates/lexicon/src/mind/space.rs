@@ -2,6 +2,7 @@
 
 use super::Mind;
 use super::ladders::{self, Ladder, Ladders, RUNGS};
+use super::links::{Heard, Links};
 use super::vector::{Matrix, cosine};
 use crate::{Language, keywords};
 use std::collections::HashMap;
@@ -55,6 +56,7 @@ pub struct Space {
     texts: Memory<(bool, String), Meaning>,
     nearness: Memory<String, Nearness>,
     likelihoods: Memory<String, Nearness>,
+    links: Links,
 }
 
 impl Space {
@@ -63,6 +65,7 @@ impl Space {
         words: Vec<Box<str>>,
         minds: Vec<Arc<dyn Mind>>,
         ladders: &Ladders,
+        links: Links,
     ) -> Space {
         let keywords: Vec<String> =
             keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect();
@@ -90,6 +93,7 @@ impl Space {
             texts: Memory::new(TEXTS),
             nearness: Memory::new(KEYWORDS),
             likelihoods: Memory::new(CLUES),
+            links,
         }
     }
 
@@ -111,6 +115,17 @@ impl Space {
     /// The clue words, the most common first.
     pub fn words(&self) -> &[Box<str>] {
         &self.words
+    }
+
+    /// What people think of when they hear a keyword.
+    pub fn links(&self) -> &Links {
+        &self.links
+    }
+
+    /// Listens to a clue with the first `reach` associations of every keyword in mind.
+    pub fn hear(&self, clue: &str, reach: usize) -> Arc<Heard> {
+        // The first mind is the encoder, which the associations' vectors were made with.
+        self.links.hear(clue, reach, || self.clue(clue).0.first().cloned().flatten())
     }
 
     /// The place of a text among the clue words.

@@ -72,6 +72,11 @@ impl Table {
         self.vectors.row(row)
     }
 
+    /// Its vectors alone, without the words.
+    pub fn into_vectors(self) -> Rows {
+        self.vectors
+    }
+
     /// All its vectors.
     pub fn vectors(&self) -> &Rows {
         &self.vectors

@@ -78,6 +78,13 @@ impl Rows {
         &self.values
     }
 
+    /// The product of one row with a row of another.
+    pub fn product(&self, row: usize, other: &Rows, other_row: usize) -> f32 {
+        let pairs = self.packed(row).iter().zip(other.packed(other_row));
+        let sum: i32 = pairs.map(|(x, y)| i32::from(*x) * i32::from(*y)).sum();
+        sum as f32 * self.scales[row] * other.scales[other_row]
+    }
+
     /// The same rows around a new centre, of unit length.
     pub fn centred(&self, centre: &[f32]) -> Matrix {
         Matrix::from_rows(self.dims, (0..self.len()).map(|row| centred(self.row(row), centre)))
@@ -154,4 +161,34 @@ pub(super) fn mean(rows: &Rows) -> Vec<f32> {
     let count = rows.len().max(1) as f32;
     sum.iter_mut().for_each(|s| *s /= count);
     sum
+}
+
+/// So many rounds bring the principal axes close enough: later ones hardly move.
+const ROUNDS: usize = 40;
+
+/// The principal axes of a symmetric matrix, the longest first, each of unit length: multiplied again and again, and
+/// set upright on each other, any vectors turn towards them.
+pub fn principal(matrix: &[f32], size: usize, count: usize) -> Vec<Vec<f32>> {
+    // Any start will do that is not upright on an axis; always the same one, so that files can be made again.
+    let mut state = 1_u64;
+    let mut number = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 40) as f32 / (1_u64 << 24) as f32 - 0.5
+    };
+    let count = count.min(size);
+    let mut axes: Vec<Vec<f32>> = (0..count).map(|_| (0..size).map(|_| number()).collect()).collect();
+    for _ in 0..ROUNDS {
+        for axis in &mut axes {
+            *axis = (0..size).map(|row| cosine(&matrix[row * size..(row + 1) * size], axis)).collect();
+        }
+        for at in 0..count {
+            let (before, rest) = axes.split_at_mut(at);
+            for other in before {
+                let along = cosine(&rest[0], other);
+                rest[0].iter_mut().zip(other).for_each(|(x, y)| *x -= along * *y);
+            }
+            rest[0] = unit(std::mem::take(&mut rest[0]));
+        }
+    }
+    axes
 }

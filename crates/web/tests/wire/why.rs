@@ -27,11 +27,11 @@ impl Brain for Quick {
     }
 }
 
-/// Written with capitals, as no bot writes a clue: whoever is told one has been told a keyword.
+/// Written in capitals, as no bot writes a clue: whoever is told one has been told a keyword.
 const WORDS: [&str; 24] = [
-    "Anchor", "Violin", "Desert", "Bakery", "Comet", "Castle", "Lemon", "Pirate", "Volcano", "Library",
-    "Winter", "Mirror", "Compass", "Cheese", "Bridge", "Opera", "Garden", "Ghost", "Train", "Honey", "Crown",
-    "Umbrella", "Chess", "Candle",
+    "ANCHOR", "VIOLIN", "DESERT", "BAKERY", "COMET", "CASTLE", "LEMON", "PIRATE", "VOLCANO", "LIBRARY",
+    "WINTER", "MIRROR", "COMPASS", "CHEESE", "BRIDGE", "OPERA", "GARDEN", "GHOST", "TRAIN", "HONEY", "CROWN",
+    "UMBRELLA", "CHESS", "CANDLE",
 ];
 
 /// The bots do what they can do now, and everybody asks them why.

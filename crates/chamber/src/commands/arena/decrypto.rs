@@ -17,10 +17,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 mod chart;
+mod people;
 mod share;
 use share::Share;
 
-/// Decrypto: novice, agent, master, and the published baseline.
+/// Decrypto: beginner, player, agent, master, and the published baseline.
 #[derive(Args)]
 pub struct Decrypto {
     /// By which rules.
@@ -36,9 +37,9 @@ pub struct Decrypto {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Official rules: how White and Black play.
-    #[arg(long, value_delimiter = ',', default_value = "agent,agent")]
+    #[arg(long, value_delimiter = ',', default_value = "player,player")]
     teams: Vec<Strength>,
-    /// Benchmark: who encrypts. Each agent is novice, agent, master, master-without:MIND, only:MIND,
+    /// Benchmark: who encrypts. Each agent is beginner, player, agent, master, master-without:MIND, only:MIND,
     /// baseline:MIND, nearest:MIND, certain:MIND or program:COMMAND; a mind is encoder, glove, minilm, wordnet
     /// or mpnet.
     #[arg(long, default_value = "master")]
@@ -61,6 +62,10 @@ pub struct Decrypto {
     /// Benchmark: how many seconds a program may take for an answer.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     patience: u64,
+    /// Plays no games, but reads those of people, one {"lang":"en","keywords":[..4..],"rounds":[{"code":"421",
+    /// "clues":[..3..]},..]} a line, as every strength would, as a teammate and as an opponent.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    people: Vec<PathBuf>,
     /// Draws interceptions and miscommunications by turn as an SVG file.
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
@@ -127,6 +132,10 @@ struct DealLine {
 impl Decrypto {
     /// Plays and reports.
     pub fn run(self) -> Result<ExitCode> {
+        if !self.people.is_empty() {
+            people::run(&self.people, &self.minds, self.json)?;
+            return Ok(ExitCode::SUCCESS);
+        }
         let report = match self.protocol {
             Protocol::Benchmark => self.benchmark()?,
             Protocol::Official => self.official()?,

@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use bots::decrypto::{Player, Proposal, Reason, Strength};
 use decrypto::{BoardView, Code, You};
+use lexicon::referee::normal_form;
 use maud::{Markup, html};
 use std::sync::Arc;
 use tables::{GameView, TableView};
@@ -79,8 +80,17 @@ fn reason(t: &Texts, why: &Reason) -> String {
         {
             unsure(clue)
         }
-        Reason::Keyword { clue, digit, word, .. } => {
-            say!(t, "why-keyword", clue = clue.as_str(), digit = u8::from(*digit), word = word.as_str())
+        Reason::Keyword { clue, digit, word, link, .. } => {
+            let (clue, digit, word) = (clue.as_str(), u8::from(*digit), word.as_str());
+            match link {
+                Some(link) if normal_form(link) == normal_form(clue) => {
+                    say!(t, "why-keyword", clue = clue, digit = digit, word = word)
+                }
+                Some(link) => {
+                    say!(t, "why-link", clue = clue, link = link.as_str(), digit = digit, word = word)
+                }
+                None => say!(t, "why-no-link", clue = clue, digit = digit, word = word),
+            }
         }
         Reason::Earlier { clue, digit, word, .. } => {
             say!(t, "why-earlier", clue = clue.as_str(), digit = u8::from(*digit), word = word.as_str())

@@ -1,0 +1,69 @@
+//! Games with people's clues (`tests/people`): how the bots read them as teammates and as opponents. The figures in
+//! docs/bots.md come from `chamber arena decrypto --people` and from the example `weights`, which reads every game with
+//! weights chosen on others.
+
+use bots::decrypto::people::{self, Game, Result};
+use bots::decrypto::{Decoder, Strength, Weights};
+use decrypto::Digit;
+use lexicon::Language;
+use lexicon::mind::Minds;
+use std::sync::LazyLock;
+
+static MINDS: LazyLock<Minds> = LazyLock::new(|| Minds::open().expect("the data are in the repository"));
+
+fn games(language: Language) -> Vec<Game> {
+    let text = match language {
+        Language::English => include_str!("people/en.jsonl"),
+        Language::Italian => include_str!("people/it.jsonl"),
+        Language::German => include_str!("people/de.jsonl"),
+        Language::Norwegian => include_str!("people/nb.jsonl"),
+    };
+    people::parse(text).expect("games")
+}
+
+fn share(results: &[Result], so: impl Fn(&Result) -> bool) -> f32 {
+    results.iter().filter(|result| so(result)).count() as f32 / results.len() as f32
+}
+
+fn played(language: Language, strength: Strength) -> Vec<Result> {
+    games(language).iter().zip(0..).flat_map(|(game, who)| game.play(&MINDS, strength, who)).collect()
+}
+
+#[test]
+fn a_player_reads_nine_codes_of_ten_in_every_language() {
+    for language in Language::ALL {
+        let read = share(&played(language, Strength::Player), |result| result.read);
+        assert!(read >= 0.9, "{language}: {read}");
+    }
+}
+
+#[test]
+fn the_stronger_a_bot_the_more_it_intercepts() {
+    let shares = Strength::ALL.map(|strength| {
+        let played: Vec<Result> = [Language::English, Language::Italian]
+            .into_iter()
+            .flat_map(|language| played(language, strength))
+            .filter(|result| result.round > 1)
+            .collect();
+        share(&played, |result| result.intercepted)
+    });
+    assert!(shares.is_sorted(), "{shares:?}");
+    assert!(shares[0] <= 0.2 && shares[3] >= 0.6, "{shares:?}");
+}
+
+#[test]
+fn the_same_bot_reads_the_same_game_in_the_same_way() {
+    let game = &games(Language::English)[0];
+    let play = |who| game.play(&MINDS, Strength::Player, who);
+    assert_eq!(play(3), play(3));
+}
+
+#[test]
+fn the_association_that_links_a_clue_to_its_keyword_is_named() {
+    let space = MINDS.space(Language::English);
+    let keywords = ["abyss", "acrobat", "whale", "contract"].map(str::to_owned);
+    let decoder = Decoder::new(space, &keywords, Weights::of(space));
+    let [first, second, ..] = Digit::ALL;
+    assert_eq!(decoder.reason("trapeze artist", second), Some("trapeze"));
+    assert_eq!(decoder.reason("qwertz", first), None);
+}
