@@ -3,7 +3,7 @@
 use bots::kryptos::arena::{Arena, play};
 use bots::kryptos::{Budget, Deals, Position, Reason, Strength, decide, explain, hints};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
-use kryptos::{Action, Card, Event, Kryptos, Options, Setup, Spot, State, View, You};
+use kryptos::{Action, Card, Event, Known, Kryptos, Options, Setup, Spot, State, View, You};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -124,7 +124,8 @@ fn others_would_notice(state: &State, other: &State, seat: Seat) -> bool {
             places.map(|place| Spot { seat: player.seat, position: place.position })
         });
         let targets = hidden.collect();
-        view.you = Some(You { seat: at, reveals: Vec::new(), targets, second_guess: false });
+        let hand = view.own.take().map(|own| own.hand).unwrap_or_default();
+        view.own = Some(You { seat: at, hand, reveals: Vec::new(), targets, second_guess: false });
         decide(&view, Strength::Agent, QUICK, 9).map(|decision| decision.action)
     };
     let next = Seat((seat.0 + 1) % state.setup().players);

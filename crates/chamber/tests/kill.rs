@@ -104,10 +104,10 @@ impl Player {
             let mark = format!("mark-{}-{number}-end", &self.client.token()[..8]);
             let (command, mark) = match next_action(&view, &mut self.chance)? {
                 Some(command) if !self.chance.one_in(3) => (command, None),
-                _ if view["stage"] == "finished" && view["you"]["host"] == true => {
+                _ if view["open"]["stage"] == "finished" && view["you"]["host"] == true => {
                     (json!({"do": "rematch"}), None)
                 }
-                _ if view["stage"] == "waiting" && view["you"]["host"] == true => {
+                _ if view["open"]["stage"] == "waiting" && view["you"]["host"] == true => {
                     (json!({"do": "start"}), None)
                 }
                 _ => (json!({"do": "say", "to": "table", "text": mark}), Some(mark)),

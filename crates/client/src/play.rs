@@ -1,8 +1,8 @@
 //! Players that see nothing but their view: the first move that comes to mind, of every kind there is.
 
 use anyhow::Result;
-use decrypto::{Action as Cipher, Clue, Code, Digit, Phase, Role};
-use kryptos::{Action as Guess, Spot};
+use decrypto::{Action as Cipher, Clue, Code, Digit, Known as _, Phase, Role};
+use kryptos::{Action as Guess, Known as _, Spot};
 use serde_json::{Value, json};
 
 /// A small source of chance, so that a game can be played again.
@@ -44,7 +44,7 @@ pub fn next_action(view: &Value, chance: &mut Chance) -> Result<Option<Value>> {
 }
 
 fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     let can = &you.can;
     if can.give_clues {
         let code = you.code?;
@@ -64,7 +64,7 @@ fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
     if let Some(slot) = can.judge_clue.first().filter(|_| chance.one_in(6)) {
         return Some(Cipher::JudgeClue { slot: *slot, fits: chance.one_in(2) });
     }
-    let confirmed = you.boards.iter().any(|board| board.seat == you.seat && board.confirmed);
+    let confirmed = view.boards().iter().any(|board| board.seat == you.seat && board.confirmed);
     if can.mark && !confirmed {
         return Some(Cipher::Guess { code: read(view, you.role) });
     }
@@ -77,9 +77,9 @@ fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
     if let Some(place) = can.judge_word.first().filter(|_| chance.one_in(8)) {
         return Some(Cipher::JudgeWord { place: *place, keyword: Some(Digit::ALL[chance.below(4)]) });
     }
-    let agreed = you.agreed.contains(&you.seat);
+    let agreed = view.agreed().contains(&you.seat);
     let named = |words: &[String; 4]| words.iter().any(|word| !word.is_empty());
-    let written = view.tie_break.as_ref().and_then(|tie| tie.words[you.team].as_ref()).is_some_and(named);
+    let written = view.named_words(you.team).is_some_and(named);
     if can.draft_keyword && !agreed && !written {
         let words = SIGNALS.map(str::to_owned);
         return Some(Cipher::NameKeywords { words });
@@ -117,7 +117,7 @@ fn some_code(number: usize) -> Code {
 }
 
 fn guess(view: &kryptos::View, chance: &mut Chance) -> Option<Guess> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if !you.reveals.is_empty() {
         return Some(Guess::Reveal { position: you.reveals[chance.below(you.reveals.len())] });
     }
@@ -132,9 +132,9 @@ fn guess(view: &kryptos::View, chance: &mut Chance) -> Option<Guess> {
 
 /// The numbers that fit between the cards that are known on both sides and lie nowhere else.
 fn possible(view: &kryptos::View, spot: &Spot, own: game::Seat) -> Vec<u8> {
-    let hand = |seat: game::Seat| {
-        view.players.iter().filter(move |player| player.seat == seat).flat_map(|p| &p.hand)
-    };
+    let players = view.players_known();
+    let hand =
+        |seat: game::Seat| players.iter().filter(move |player| player.seat == seat).flat_map(|p| &p.hand);
     let number = |card: &kryptos::CardView| card.card.map(u8::from);
     let below =
         hand(spot.seat).filter(|card| card.position < spot.position).filter_map(number).max().unwrap_or(0);

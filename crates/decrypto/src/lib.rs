@@ -42,11 +42,11 @@ pub use state::State;
 pub use team::{PerTeam, Team};
 pub use verify::{Evidence, Mismatch, Verified, verify};
 pub use view::{
-    BoardView, Can, LaserTry, LineView, Match, OpenView, Phase, ResolvedView, Role, RoundView, SeatView,
-    TeamView, TieBreakView, View, You,
+    BoardView, Can, Known, LaserTry, LineView, Match, OpenView, Phase, ResolvedView, Role, RoundView,
+    SeatView, SideView, TeamView, TieBreakView, View, You,
 };
 
-use game::{Actor, Circle, Context, Game, Moment, Seat, Viewer};
+use game::{Actor, Circle, Context, Game, Moment, Seat, Side};
 
 /// The game of Decrypto.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,9 @@ impl Game for Decrypto {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type Open = OpenView;
+    type Side = SideView;
+    type Own = You;
     type Rejection = Rejection;
     type Aid = dyn Referee;
     type Outcome = Outcome;
@@ -84,8 +86,24 @@ impl Game for Decrypto {
         state.apply(event);
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        state.view(viewer)
+    fn seats(state: &State) -> u8 {
+        state.setup.seats.len() as u8
+    }
+
+    fn side_of(state: &State, seat: Seat) -> Option<Side> {
+        state.setup.seats.get(seat.index()).map(|team| Side(*team as u8))
+    }
+
+    fn open_view(state: &State) -> OpenView {
+        state.open_view()
+    }
+
+    fn side_view(state: &State, side: Side) -> SideView {
+        state.side_view(Team::BOTH[usize::from(side.0)])
+    }
+
+    fn own_view(state: &State, seat: Seat) -> You {
+        state.own_view(seat, state.setup.seats[seat.index()])
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -3,6 +3,8 @@ use serde::{Deserialize, Serialize};
 
 /// How a finished game ended. As JSON: `{"kind":"win","winner":"white"}` or `{"kind":"shared"}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Outcome))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Outcome {
     /// One side won.
@@ -16,6 +18,8 @@ pub enum Outcome {
 
 /// A side that can win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Winner))]
 #[serde(rename_all = "snake_case")]
 pub enum Winner {
     /// White: in the three-player game the team of two.
@@ -28,6 +32,8 @@ pub enum Winner {
 
 /// What decided a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::DecidedBy))]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {
     /// Two tokens of a kind (or two tokens of the Interceptor).
@@ -43,6 +49,8 @@ pub enum DecidedBy {
 /// The tokens of one side. In the three-player game the Interceptor's tokens of both origins are counted as
 /// interceptions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Tokens))]
 #[serde(default)]
 pub struct Tokens {
     /// For the opponents' codes that it guessed.

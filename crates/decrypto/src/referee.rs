@@ -26,6 +26,8 @@ pub struct ClueQuestion<'a> {
 
 /// What a referee says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Verdict))]
 #[serde(tag = "verdict", rename_all = "snake_case")]
 pub enum Verdict {
     /// Nothing against it.
@@ -57,6 +59,8 @@ impl Verdict {
 
 /// What speaks against a clue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Objection))]
 pub struct Objection {
     /// The rule that it breaks, or may break.
     pub rule: Rule,
@@ -88,6 +92,8 @@ impl fmt::Display for Objection {
 
 /// The rules of clues that a program can know or suspect to be broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Rule))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// A clue says something.

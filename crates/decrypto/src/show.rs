@@ -1,69 +1,14 @@
 //! Makes views: the only place, beside the judging of clues and guesses, where secrets are taken out.
 
+use crate::event::Keywords;
 use crate::state::{Chair, Line, Round};
 use crate::verdict::last_round;
 use crate::view::*;
 use crate::{Confirm, Digit, PerTeam, Slot, State, Team};
-use game::{Actor, Circle, Seat, Secret, Shared, Viewer};
-use std::fmt;
-use std::sync::OnceLock;
-
-/// A part of a view that follows from what it lies in: the same for many viewers, so made once and shared by them.
-pub(crate) struct Shown<T>(OnceLock<Shared<T>>);
-
-impl<T> Shown<T> {
-    fn or_make(&self, make: impl FnOnce() -> T) -> Shared<T> {
-        self.0.get_or_init(|| Shared::new(make())).clone()
-    }
-}
-
-impl<T> Default for Shown<T> {
-    fn default() -> Self {
-        Shown(OnceLock::new())
-    }
-}
-
-/// A copy is made to be changed: it begins with nothing shown.
-impl<T> Clone for Shown<T> {
-    fn clone(&self) -> Self {
-        Shown::default()
-    }
-}
-
-/// What is shown follows from the rest, so it makes no difference of its own.
-impl<T> PartialEq for Shown<T> {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl<T> fmt::Debug for Shown<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Shown")
-    }
-}
-
-/// What views of one state have in common.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct InCommon {
-    open: Shown<OpenView>,
-    /// For White's eyes, for Black's, and for anybody else's.
-    teams: (PerTeam<Shown<PerTeam<TeamView>>>, Shown<PerTeam<TeamView>>),
-}
+use game::{Actor, Circle, Seat, Secret, Shared};
 
 impl State {
-    pub(crate) fn view(&self, viewer: Viewer) -> View {
-        let you = viewer.seat().and_then(|seat| Some((seat, self.team_of(seat).ok()?)));
-        let side = you.map(|(_, team)| team);
-        View {
-            open: self.in_common.open.or_make(|| self.open_view()),
-            teams: self.team_views(side),
-            tie_break: self.tie_break_view(side),
-            you: you.map(|(seat, team)| self.you(seat, team)),
-        }
-    }
-
-    fn open_view(&self) -> OpenView {
+    pub(crate) fn open_view(&self) -> OpenView {
         let setup = &*self.setup;
         OpenView {
             language: setup.language.clone(),
@@ -80,7 +25,8 @@ impl State {
             last_round: last_round(setup.three_players()),
             deadline: self.deadline,
             category: self.rounds.last().and_then(|round| round.category.clone()),
-            sheet: self.rounds.iter().map(|round| round.shown.or_make(|| self.round_view(round))).collect(),
+            teams: PerTeam::from_fn(|team| self.team_view(team)),
+            sheet: self.rounds.iter().map(|round| self.round_view(round)).collect(),
             laser_tries: self
                 .tries
                 .iter()
@@ -91,6 +37,7 @@ impl State {
                     right: try_.hit.reveal().is_some(),
                 })
                 .collect(),
+            tie_break: self.tie_break_view(),
             outcome: self.ending.map(|(outcome, _)| outcome),
             decided_by: self.ending.map(|(_, by)| by),
         }
@@ -100,25 +47,18 @@ impl State {
         self.phase == Phase::Over
     }
 
-    /// Both teams as one side sees them, or those who have none.
-    fn team_views(&self, side: Option<Team>) -> Shared<PerTeam<TeamView>> {
-        let (of_teams, of_others) = &self.in_common.teams;
-        let shown = side.map_or(of_others, |team| &of_teams[team]);
-        shown.or_make(|| PerTeam::from_fn(|team| self.team_view(team, side)))
-    }
-
-    fn team_view(&self, team: Team, side: Option<Team>) -> TeamView {
-        let known = self.is_over() || side == Some(team);
+    fn team_view(&self, team: Team) -> TeamView {
         TeamView {
             name: self.setup.names[team].clone(),
             encryptor: self.encryptor(team),
             done: self.done[team],
             tokens: self.tokens[team],
-            keywords: self.keywords[team]
-                .as_ref()
-                .filter(|_| known)
-                .map(|keywords| keywords.reveal().clone()),
+            keywords: if self.is_over() { self.own_keywords(team) } else { None },
         }
+    }
+
+    fn own_keywords(&self, team: Team) -> Option<Shared<Keywords>> {
+        self.keywords[team].as_ref().map(|keywords| keywords.reveal().clone())
     }
 
     fn round_view(&self, round: &Round) -> RoundView {
@@ -142,22 +82,17 @@ impl State {
         }
     }
 
-    fn tie_break_view(&self, side: Option<Team>) -> Option<TieBreakView> {
+    fn tie_break_view(&self) -> Option<TieBreakView> {
         let tie_break = self.tie_break.as_ref()?;
         let (over, shown) = (self.is_over(), self.phase != Phase::Keywords);
         Some(TieBreakView {
-            words: PerTeam::from_fn(|team| {
-                (shown || side == Some(team)).then(|| tie_break.words[team].reveal().clone())
-            }),
-            matches: PerTeam::from_fn(|owner| {
-                (over || shown && side == Some(owner)).then(|| self.matches(owner))
-            }),
+            words: PerTeam::from_fn(|team| shown.then(|| tie_break.words[team].reveal().clone())),
+            matches: PerTeam::from_fn(|owner| over.then(|| self.matches(owner))),
             right: over.then(|| self.right_words()),
         })
     }
 
-    fn you(&self, seat: Seat, team: Team) -> You {
-        let held = self.line(team).filter(|line| line.encryptor == seat && line.resolved.is_none());
+    pub(crate) fn side_view(&self, team: Team) -> SideView {
         let guessing = matches!(self.phase, Phase::Guess { .. });
         // In round 1 the opponents have no part in the guess.
         let part = guessing && (self.phase == Phase::Guess { team } || self.round() > 1);
@@ -167,6 +102,23 @@ impl State {
             marks: *chair.marks.reveal(),
             confirmed: chair.confirmed,
         };
+        let words = self.tie_break.as_ref().filter(|_| self.phase == Phase::Keywords);
+        SideView {
+            keywords: self.own_keywords(team),
+            boards: if part { council().map(board).collect() } else { Vec::new() },
+            sealed: (part && self.done[team]).then(|| *self.sealed[team].reveal()),
+            agreed: if guessing {
+                Vec::new()
+            } else {
+                council().filter(|(_, chair)| chair.confirmed).map(|(seat, _)| seat).collect()
+            },
+            words: words.map(|tie_break| tie_break.words[team].reveal().clone()),
+            matches: (self.phase == Phase::Judge).then(|| self.matches(team)),
+        }
+    }
+
+    pub(crate) fn own_view(&self, seat: Seat, team: Team) -> You {
+        let held = self.line(team).filter(|line| line.encryptor == seat && line.resolved.is_none());
         You {
             seat,
             team,
@@ -178,13 +130,6 @@ impl State {
             clues: held
                 .filter(|line| !line.public)
                 .and_then(|line| line.clues.as_ref().map(Secret::reveal).cloned()),
-            boards: if part { council().map(board).collect() } else { Vec::new() },
-            sealed: (part && self.done[team]).then(|| *self.sealed[team].reveal()),
-            agreed: if guessing {
-                Vec::new()
-            } else {
-                council().filter(|(_, chair)| chair.confirmed).map(|(seat, _)| seat).collect()
-            },
             can: self.can(seat),
         }
     }

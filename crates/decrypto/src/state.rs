@@ -1,8 +1,7 @@
 //! Everything about a game, secrets included, and the fold that makes it from events.
 
 use crate::event::{Keywords, Marks, Pen};
-use crate::show::{InCommon, Shown};
-use crate::view::{Match, Phase, RoundView};
+use crate::view::{Match, Phase};
 use crate::{
     Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold,
     verdict,
@@ -33,16 +32,12 @@ pub struct State {
     pub(crate) tries: Vec<Try>,
     pub(crate) tie_break: Option<TieBreak>,
     pub(crate) ending: Option<(Outcome, DecidedBy)>,
-    /// What was made for the views of this state.
-    pub(crate) in_common: InCommon,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Round {
     pub category: Option<String>,
     pub lines: PerTeam<Option<Line>>,
-    /// What everybody sees of it.
-    pub shown: Shown<RoundView>,
 }
 
 /// One team's side of one round.
@@ -108,7 +103,6 @@ impl State {
             tries: Vec::new(),
             tie_break: None,
             ending: None,
-            in_common: InCommon::default(),
             options: Shared::new(setup.options.clone()),
             setup: Arc::new(setup),
         }
@@ -208,7 +202,6 @@ impl State {
 
     /// Takes one event into the state. Total: an event that does not belong changes nothing it cannot.
     pub(crate) fn apply(&mut self, event: &Event) {
-        self.in_common = InCommon::default();
         match event {
             Event::Dealt { keywords } => {
                 let hide = |keywords: &Keywords| Secret::new(Shared::new(keywords.clone()));
@@ -217,11 +210,7 @@ impl State {
             Event::RoundBegan { pens, category, deadline } => {
                 let lines = PerTeam::from_fn(|team| pens[team].map(Line::new));
                 self.done = PerTeam::from_fn(|team| lines[team].is_none());
-                self.rounds.push(Arc::new(Round {
-                    category: category.clone(),
-                    lines,
-                    shown: Shown::default(),
-                }));
+                self.rounds.push(Arc::new(Round { category: category.clone(), lines }));
                 self.enter(Phase::Encrypt, *deadline);
             }
             Event::PenHanded { team, pen } => self.with_line(*team, |line| *line = Line::new(*pen)),
@@ -361,7 +350,6 @@ impl State {
     fn with_line(&mut self, team: Team, change: impl FnOnce(&mut Line)) {
         let Some(round) = self.rounds.last_mut().map(Arc::make_mut) else { return };
         if let Some(line) = &mut round.lines[team] {
-            round.shown = Shown::default();
             change(line);
         }
     }

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 /// One of the two sides. In the three-player game the two play White and the Interceptor is alone on
 /// Black's side, without keywords or codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Team))]
 #[serde(rename_all = "snake_case")]
 pub enum Team {
     /// White: its code is guessed first in every round.
@@ -42,6 +44,7 @@ impl fmt::Display for Team {
 
 /// One thing of each team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PerTeam<T> {
     /// White's.
     pub white: T,

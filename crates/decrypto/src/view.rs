@@ -4,35 +4,72 @@ use crate::event::{Keywords, Marks};
 use crate::{Clue, Clues, Code, DecidedBy, Digit, Options, Outcome, PerTeam, Slot, Team, Tokens};
 use game::{Moment, Seat, Shared};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::ops::Deref;
 
 /// Everything that one viewer may know, and all that pages, bots and other programs need.
 ///
 /// In JSON nothing stands for nothing: what is none, false, zero tokens or empty is left out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    /// What everybody sees. In JSON it is not a part of its own.
-    #[serde(flatten, serialize_with = "Shared::spread")]
-    pub open: Shared<OpenView>,
-    /// Both teams, as the viewer's side knows them.
-    pub teams: Shared<PerTeam<TeamView>>,
-    /// The tie-break by keywords, once it has come to that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tie_break: Option<TieBreakView>,
-    /// The viewer's own seat; none for spectators.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub you: Option<You>,
+pub type View = game::View<crate::Decrypto>;
+
+/// What a view tells, in whichever layer it stands.
+pub trait Known {
+    /// The keywords of a team, for its own members and after the end.
+    fn keywords(&self, team: Team) -> Option<&Keywords>;
+    /// The boards of the viewer's team.
+    fn boards(&self) -> &[BoardView];
+    /// The sealed guess of the viewer's team, until it is resolved. The inner none is a guess that never came.
+    fn sealed(&self) -> Option<Option<Code>>;
+    /// Who of the viewer's team agrees to its words or judgement in the tie-break.
+    fn agreed(&self) -> &[Seat];
+    /// Tie-break: the words that a team has named, as far as the viewer may read them.
+    fn named_words(&self, team: Team) -> Option<&[String; 4]>;
+    /// Tie-break: which of the owners' keywords each of the opponents' words is taken for.
+    fn matches(&self, owner: Team) -> Option<&[Option<Match>; 4]>;
 }
 
-impl Deref for View {
-    type Target = OpenView;
-    fn deref(&self) -> &OpenView {
-        &self.open
+impl Known for View {
+    fn keywords(&self, team: Team) -> Option<&Keywords> {
+        let own = self.side_of(team).and_then(|side| side.keywords.as_deref());
+        own.or(self.teams[team].keywords.as_deref())
+    }
+
+    fn boards(&self) -> &[BoardView] {
+        self.side.as_ref().map_or(&[], |side| &side.boards)
+    }
+
+    fn sealed(&self) -> Option<Option<Code>> {
+        self.side.as_ref()?.sealed
+    }
+
+    fn agreed(&self) -> &[Seat] {
+        self.side.as_ref().map_or(&[], |side| &side.agreed)
+    }
+
+    fn named_words(&self, team: Team) -> Option<&[String; 4]> {
+        let own = self.side_of(team).and_then(|side| side.words.as_ref());
+        own.or(self.tie_break.as_ref()?.words[team].as_ref())
+    }
+
+    fn matches(&self, owner: Team) -> Option<&[Option<Match>; 4]> {
+        let own = self.side_of(owner).and_then(|side| side.matches.as_ref());
+        own.or(self.tie_break.as_ref()?.matches[owner].as_ref())
+    }
+}
+
+/// The layer of a team, for its members.
+trait SideOf {
+    fn side_of(&self, team: Team) -> Option<&SideView>;
+}
+
+impl SideOf for View {
+    fn side_of(&self, team: Team) -> Option<&SideView> {
+        self.own.as_ref().filter(|own| own.team == team).and(self.side.as_deref())
     }
 }
 
 /// What everybody sees of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::OpenView))]
 pub struct OpenView {
     /// The language of the words.
     pub language: String,
@@ -40,6 +77,7 @@ pub struct OpenView {
     #[serde(default, skip_serializing_if = "is_false")]
     pub three_players: bool,
     /// The table's choices.
+    #[cfg_attr(feature = "schema", schema(value_type = Options))]
     pub options: Shared<Options>,
     /// Every seat, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -56,12 +94,17 @@ pub struct OpenView {
     /// Laser Drive: the category of the round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<String>,
+    /// Both teams.
+    pub teams: PerTeam<TeamView>,
     /// The note sheet: every round so far, the current one included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sheet: Vec<Shared<RoundView>>,
+    pub sheet: Vec<RoundView>,
     /// Laser Drive: all tries so far, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laser_tries: Vec<LaserTry>,
+    /// The tie-break by keywords, once it has come to that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie_break: Option<TieBreakView>,
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
@@ -72,6 +115,8 @@ pub struct OpenView {
 
 /// Where the game stands. As JSON: `{"kind":"guess","team":"white"}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Phase))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {
     /// Before the deal.
@@ -95,6 +140,8 @@ pub enum Phase {
 
 /// A seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::SeatView))]
 pub struct SeatView {
     /// Its team.
     pub team: Team,
@@ -105,6 +152,8 @@ pub struct SeatView {
 
 /// A team.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::TeamView))]
 pub struct TeamView {
     /// What it calls itself; empty for plain White or Black.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -119,13 +168,16 @@ pub struct TeamView {
     /// Its tokens.
     #[serde(default)]
     pub tokens: Tokens,
-    /// Its keywords: for its own members, and for everybody after the end.
+    /// Its keywords, after the end. Until then its members have them in their [`SideView`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<String>>))]
     pub keywords: Option<Shared<Keywords>>,
 }
 
 /// One round of the note sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::RoundView))]
 pub struct RoundView {
     /// Laser Drive: its category.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,14 +188,18 @@ pub struct RoundView {
 
 /// One team's side of one round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::LineView))]
 pub struct LineView {
     /// Who encrypted.
     pub encryptor: Seat,
     /// The clues, from the guess phase on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Clue>>))]
     pub clues: Option<Shared<Clues>>,
     /// Laser Drive: which clues fit the category, from the guess phase on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<bool>>))]
     pub fits: Option<[bool; 3]>,
     /// The guesses and the code, once resolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -152,6 +208,8 @@ pub struct LineView {
 
 /// What was shown when a code was resolved, in the order of the showing, and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::ResolvedView))]
 pub struct ResolvedView {
     /// The opponents' guess; none in round 1 and when it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,6 +233,8 @@ pub struct ResolvedView {
 
 /// Laser Drive: one try at an opposing keyword.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::LaserTry))]
 pub struct LaserTry {
     /// In which round.
     pub round: u8,
@@ -187,22 +247,56 @@ pub struct LaserTry {
     pub right: bool,
 }
 
-/// The tie-break by keywords.
+/// What everybody sees of the tie-break by keywords.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::TieBreakView))]
 pub struct TieBreakView {
-    /// The four words that each team named: the own team's as they are written, both once both are sealed.
+    /// The four words that each team named, once both are sealed.
+    #[cfg_attr(feature = "schema", schema(value_type = PerTeam<Option<Vec<String>>>))]
     pub words: PerTeam<Option<[String; 4]>>,
     /// Which of the *owner's* keywords each of the opponents' words is taken for: exact ones and accepted near
-    /// forms. `matches.white` is about White's keywords and Black's words. For the owners while they judge,
-    /// and for everybody after the end.
+    /// forms. `matches.white` is about White's keywords and Black's words. After the end.
+    #[cfg_attr(feature = "schema", schema(value_type = PerTeam<Option<Vec<Option<Match>>>>))]
     pub matches: PerTeam<Option<[Option<Match>; 4]>>,
     /// Right words of each team, after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub right: Option<PerTeam<u8>>,
 }
 
+/// What the members of a team know beyond what everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::SideView))]
+pub struct SideView {
+    /// The team's keywords; none for the Interceptor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<String>>))]
+    pub keywords: Option<Shared<Keywords>>,
+    /// The boards of its guessers, in seat order, while a code is guessed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<BoardView>,
+    /// Its sealed guess, until it is resolved. The inner none is a guess that never came.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Code>))]
+    pub sealed: Option<Option<Code>>,
+    /// Who agrees to its words or judgement in the tie-break.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<Seat>,
+    /// Tie-break: the words that it names, as they are written, until everybody sees them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<String>>))]
+    pub words: Option<[String; 4]>,
+    /// Tie-break: which of its keywords each of the opponents' words is taken for, while it judges them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Option<Match>>>))]
+    pub matches: Option<[Option<Match>; 4]>,
+}
+
 /// A named word that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Match))]
 pub struct Match {
     /// The keyword that it is.
     pub keyword: Digit,
@@ -211,12 +305,14 @@ pub struct Match {
     pub near: bool,
 }
 
-/// What a player knows and can do beyond what everybody sees.
+/// What a player knows and can do beyond what the team knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::You))]
 pub struct You {
     /// Your seat.
     pub seat: Seat,
-    /// Your team; its keywords are in [`View::teams`].
+    /// Your team; what it knows is in the [`SideView`].
     pub team: Team,
     /// Your part in this phase.
     pub role: Role,
@@ -225,19 +321,12 @@ pub struct You {
     pub code: Option<Code>,
     /// Your notes for the clues, while you write them.
     #[serde(default, skip_serializing_if = "nothing_drafted")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Clue>>))]
     pub drafts: [Option<Clue>; 3],
     /// The clues that you have given, until everybody sees them on the sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Clue>>))]
     pub clues: Option<Shared<Clues>>,
-    /// The boards of your team's guessers, yours among them, in seat order, while a code is guessed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<BoardView>,
-    /// Your team's sealed guess, until it is resolved. The inner none is a guess that never came.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
-    pub sealed: Option<Option<Code>>,
-    /// Who of your team agrees to its words or judgement in the tie-break.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub agreed: Vec<Seat>,
     /// What you can do now.
     #[serde(default)]
     pub can: Can,
@@ -245,6 +334,8 @@ pub struct You {
 
 /// A player's part in the current phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Role))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Writes clues, or stays silent while they are guessed.
@@ -259,10 +350,13 @@ pub enum Role {
 
 /// A teammate's board, or your own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::BoardView))]
 pub struct BoardView {
     /// Whose.
     pub seat: Seat,
     /// The marks.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Digit>>))]
     pub marks: Marks,
     /// Whether they have confirmed them.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -272,6 +366,8 @@ pub struct BoardView {
 /// What a seat can do now: each field names an [`Action`](crate::Action) that would be accepted if its data
 /// is in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = decrypto::Can))]
 pub struct Can {
     /// Draft clues.
     #[serde(default, skip_serializing_if = "is_false")]

@@ -44,7 +44,7 @@ fn a_tie_can_be_broken_by_keywords_with_a_near_form() {
     let text = include_str!("golden/tie-break.game");
     assert_eq!(outcome(text), Some(Outcome::Win { winner: Winner::Black }));
     let view = Decrypto::view(read(text).state(), Viewer::Spectator);
-    assert_eq!(view.tie_break.unwrap().right, Some(PerTeam { white: 1, black: 3 }));
+    assert_eq!(view.tie_break.as_ref().unwrap().right, Some(PerTeam { white: 1, black: 3 }));
 }
 
 #[test]

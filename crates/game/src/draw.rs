@@ -50,6 +50,7 @@ impl FromStr for Seed {
 
 /// The public hash of a seed, in hexadecimal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Commitment(pub String);
 
@@ -61,6 +62,7 @@ impl fmt::Display for Commitment {
 
 /// Something a player adds to the chance of a game: any short text, public once the cards are dealt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Nonce(pub String);
 

@@ -2,16 +2,20 @@
 //!
 //! A game is a pure function of what was asked and what was drawn: no clock, no input or output, no
 //! randomness of its own. [`Game`] is the contract; [`Draw`] is where chance comes from; [`Secret`]
-//! marks what must not leave; [`notation`] holds what the games' records have in common.
+//! marks what must not leave, and a [`View`] is all that does; [`notation`] holds what the games' records have in common.
+//!
+//! **Architecture Invariant:** nothing here, nor in a game's own crate, knows a clock, a thread, a file or a socket.
 
 mod draw;
 pub mod notation;
 mod secret;
 mod shared;
+mod view;
 
 pub use draw::{Commitment, Draw, Nonce, NotASeed, Seed};
 pub use secret::Secret;
 pub use shared::Shared;
+pub use view::View;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -35,6 +39,10 @@ impl fmt::Display for Seat {
         write!(f, "{}", self.0)
     }
 }
+
+/// A side of the table, counted from 0: seats that share what they know. Where everyone plays alone there are none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Side(pub u8);
 
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,6 +109,9 @@ pub trait Rejection: Serialize + fmt::Debug + std::error::Error {
 /// - `decide` never changes anything; a refusal leaves the state as it was.
 /// - `apply` is total and deterministic: the same events give the same state, live and on replay.
 /// - Two states that differ only in what a viewer may not know have equal views for that viewer.
+///
+/// What may be known comes in three layers, each a function of the state and of those for whom it is made, so that one
+/// rendering of it serves all of them: a layer for everybody cannot depend on who looks.
 pub trait Game: Sized {
     /// What is settled before the deal: number of players, options, the words to draw from.
     type Setup: Clone + fmt::Debug + Serialize + DeserializeOwned;
@@ -110,8 +121,12 @@ pub trait Game: Sized {
     type Action: Clone + fmt::Debug + Serialize + DeserializeOwned;
     /// What the log keeps, secrets included.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What one viewer may know. Pages, JSON, bots and logs are made from it and from nothing else.
-    type View: Clone + fmt::Debug + PartialEq + Serialize;
+    /// What everybody may know.
+    type Open: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What the seats of one side know beyond that; `()` where everyone plays alone.
+    type Side: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What one seat knows beyond that.
+    type Own: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// Why not.
     type Rejection: Rejection;
     /// Outside judgement that `decide` needs; `()` when there is none.
@@ -132,8 +147,26 @@ pub trait Game: Sized {
     ) -> Result<Vec<Self::Event>, Self::Rejection>;
     /// Takes one event into the state.
     fn apply(state: &mut Self::State, event: &Self::Event);
-    /// Everything that this viewer may know, and nothing else.
-    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// How many seats there are.
+    fn seats(state: &Self::State) -> u8;
+    /// The side of a seat; none where everyone plays alone.
+    fn side_of(state: &Self::State, seat: Seat) -> Option<Side>;
+    /// What everybody may know.
+    fn open_view(state: &Self::State) -> Self::Open;
+    /// What a side knows.
+    fn side_view(state: &Self::State, side: Side) -> Self::Side;
+    /// What a seat knows that exists.
+    fn own_view(state: &Self::State, seat: Seat) -> Self::Own;
+    /// Everything that this viewer may know, and nothing else. Whoever shows a game to many makes each layer once instead.
+    fn view(state: &Self::State, viewer: Viewer) -> View<Self> {
+        let seat = viewer.seat().filter(|seat| seat.0 < Self::seats(state));
+        let side = seat.and_then(|seat| Self::side_of(state, seat));
+        View {
+            open: Shared::new(Self::open_view(state)),
+            side: side.map(|side| Shared::new(Self::side_view(state, side))),
+            own: seat.map(|seat| Self::own_view(state, seat)),
+        }
+    }
     /// How the game ended, once it has.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
     /// Seats that the game is waiting for now.

@@ -33,11 +33,9 @@ impl<T> Shared<T> {
 }
 
 impl<T: PartialEq> Shared<T> {
-    /// Takes another value, unless it is the same: then what was made of the old one is kept.
-    pub fn renew(&mut self, value: T) {
-        if **self != value {
-            *self = Shared::new(value);
-        }
+    /// The one before, if it has the same value, so that what was made of it is kept; else a new one.
+    pub fn renewed(before: Option<&Self>, value: T) -> Self {
+        before.filter(|before| ***before == value).cloned().unwrap_or_else(|| Shared::new(value))
     }
 }
 
@@ -93,11 +91,6 @@ impl<T: Serialize> Shared<T> {
             None => to_raw_value(&self.0.value).map(|json| &**self.0.json.get_or_init(|| json)),
         }
     }
-
-    /// For `#[serde(flatten, serialize_with = "Shared::spread")]`: its fields among those of what holds it.
-    pub fn spread<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.value.serialize(serializer)
-    }
 }
 
 impl<T: Serialize> Serialize for Shared<T> {
@@ -141,12 +134,9 @@ mod tests {
 
     #[test]
     fn only_another_value_takes_its_place() {
-        let mut shared = Shared::new(7);
-        let before = shared.clone();
-        shared.renew(7);
-        assert!(shared.is(&before));
-        shared.renew(8);
-        assert_eq!((*shared, *before), (8, 7));
-        assert_ne!(shared, before);
+        let before = Shared::new(7);
+        assert!(Shared::renewed(Some(&before), 7).is(&before));
+        assert!(!Shared::renewed(None, 7).is(&before));
+        assert_eq!(*Shared::renewed(Some(&before), 8), 8);
     }
 }

@@ -62,6 +62,8 @@ pub enum Event {
 
 /// One entry of the game's log: public as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Entry))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Entry {
     /// Reveal phase: a player showed a card of their own.

@@ -9,6 +9,8 @@ pub const HIGHEST: u8 = 48;
 /// A code card, known by its number, 1 to 48. Written as that number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Card, value_type = u8, minimum = 1, maximum = 48))]
 pub struct Card(u8);
 
 impl Card {
@@ -73,6 +75,8 @@ impl Colour {
 
 /// Colour tokens: how many cards of each colour lie hidden somewhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Tokens))]
 pub struct Tokens {
     /// Red cards.
     pub red: u8,
@@ -119,6 +123,8 @@ impl FromIterator<Card> for Tokens {
 /// A set of cards. Written as an ascending list of numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Cards, value_type = Vec<Card>))]
 pub struct Cards(u64);
 
 impl Cards {

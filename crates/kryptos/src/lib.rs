@@ -22,9 +22,9 @@ pub use deal::{Deal, Mismatch};
 pub use rejection::{Bluff, Limit, Rejection};
 pub use setup::{GOAL, Options, STARTING_POINTS, Setup};
 pub use state::{Outcome, Phase, Standing, State};
-pub use view::{Aside, CardView, PlayerView, Spot, View, You};
+pub use view::{Aside, CardView, Known, OpenView, PlayerView, Spot, View, You};
 
-use game::{Actor, Circle, Context, Game, Moment, Seat, Viewer};
+use game::{Actor, Circle, Context, Game, Moment, Seat, Side};
 
 /// The game of Kryptos.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,9 @@ impl Game for Kryptos {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type Open = OpenView;
+    type Side = ();
+    type Own = You;
     type Rejection = Rejection;
     type Aid = ();
     type Outcome = Outcome;
@@ -63,8 +65,23 @@ impl Game for Kryptos {
         state.apply(event);
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+    fn seats(state: &State) -> u8 {
+        state.setup.players
+    }
+
+    /// Everyone plays alone.
+    fn side_of(_: &State, _: Seat) -> Option<Side> {
+        None
+    }
+
+    fn open_view(state: &State) -> OpenView {
+        OpenView::of(state)
+    }
+
+    fn side_view(_: &State, _: Side) {}
+
+    fn own_view(state: &State, seat: Seat) -> You {
+        You::of(state, seat)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,7 +1,7 @@
 //! Simple players, for tests, benches and demonstrations: one that plays anything legal, and one that looks
 //! at the table before it guesses.
 
-use crate::{Action, Card, Event, Kryptos, Options, Phase, Rejection, Setup, Spot, State, View};
+use crate::{Action, Card, Event, Known, Kryptos, Options, Phase, Rejection, Setup, Spot, State, View};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed};
 
 /// A small, fast source of numbers (SplitMix64). Good enough to play with, never to deal with: real deals
@@ -96,7 +96,7 @@ pub fn finish(state: &mut State, dice: &mut Dice, draw: &Draw) -> usize {
 /// What a player does who sees only the own view and combines nothing: guesses where the fewest numbers are
 /// left, and pays for a second guess when it is at worst one in three. `None` while somebody else is to act.
 pub fn sensible(view: &View, dice: &mut Dice) -> Option<Action> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if !you.reveals.is_empty() {
         return Some(Action::Reveal { position: you.reveals[dice.below(you.reveals.len())] });
     }

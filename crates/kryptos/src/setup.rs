@@ -24,6 +24,8 @@ pub struct Options {
 
 /// What is settled before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Setup))]
 pub struct Setup {
     /// How many play: 3 to 6.
     pub players: u8,

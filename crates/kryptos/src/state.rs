@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Phase))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {
     /// Nothing is dealt yet.
@@ -33,6 +35,8 @@ pub enum Phase {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Outcome))]
 pub struct Outcome {
     /// Who won.
     pub winner: Seat,
@@ -42,6 +46,8 @@ pub struct Outcome {
 
 /// A player's place in the final ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Standing))]
 pub struct Standing {
     /// Who.
     pub seat: Seat,

@@ -1,14 +1,47 @@
-//! What one viewer may know. Built field by field from what is public, plus the viewer's own hand; nothing
+//! What one viewer may know: what is public, and a layer of the viewer's own with the hand. Built field by field; nothing
 //! is copied from the state and then taken away.
 
 use crate::state::{Hand, State};
 use crate::{Card, Cards, Entry, Outcome, Phase, Setup, Tokens};
-use game::{Moment, Seat, Viewer};
+use game::{Moment, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Everything that one viewer may know.
+/// Everything that one viewer may know. There are no sides: everyone plays alone.
+pub type View = game::View<crate::Kryptos>;
+
+/// What a view tells, in whichever layer it stands.
+pub trait Known {
+    /// Every player by seat, with all cards that the viewer knows: the revealed ones and the viewer's own.
+    fn players_known(&self) -> Vec<PlayerView>;
+    /// The numbers that this card may have as far as single facts go: the revealed cards around it, the cards
+    /// that the viewer sees, wrong guesses, and the colours the player still holds. Facts are not combined:
+    /// that is left to the player. The card that is there is always among them.
+    fn candidates(&self, spot: Spot) -> Cards;
+}
+
+impl Known for View {
+    fn players_known(&self) -> Vec<PlayerView> {
+        let mut players = self.players.clone();
+        if let Some(own) = &self.own
+            && let Some(player) = players.get_mut(own.seat.index())
+        {
+            for (place, card) in player.hand.iter_mut().zip(&own.hand) {
+                place.card = Some(*card);
+            }
+        }
+        players
+    }
+
+    fn candidates(&self, spot: Spot) -> Cards {
+        crate::help::candidates(&self.players_known(), &self.setup, spot)
+    }
+}
+
+/// What everybody sees of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::OpenView))]
+pub struct OpenView {
     /// Number of players, variants, clock.
     pub setup: Setup,
     /// The numbers in use are 1 to this one; the rest of the code track is covered.
@@ -31,12 +64,12 @@ pub struct View {
     pub deadline: Option<Moment>,
     /// How the game ended. Once it has, every card is shown.
     pub outcome: Option<Outcome>,
-    /// The viewer's own side; `None` for a spectator.
-    pub you: Option<You>,
 }
 
-/// One player, as the viewer sees them.
+/// One player, as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::PlayerView))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -48,21 +81,25 @@ pub struct PlayerView {
     pub tokens: Tokens,
 }
 
-/// One card of a hand, as the viewer sees it.
+/// One card of a hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::CardView))]
 pub struct CardView {
     /// Its place in the hand, from 1.
     pub position: u8,
     /// Whether everyone can see it.
     pub revealed: bool,
-    /// The card, if the viewer may know it: revealed, the viewer's own, or the game is over.
+    /// The card, once it is revealed or the game is over. The viewer's own are in [`You::hand`].
     pub card: Option<Card>,
     /// Numbers that wrong guesses have excluded here.
     pub excluded: Cards,
 }
 
-/// The left-over cards, as the viewer sees them.
+/// The left-over cards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Aside))]
 pub struct Aside {
     /// How many of each colour.
     pub tokens: Tokens,
@@ -72,6 +109,8 @@ pub struct Aside {
 
 /// A place in somebody's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Spot))]
 pub struct Spot {
     /// Whose hand.
     pub seat: Seat,
@@ -79,11 +118,15 @@ pub struct Spot {
     pub position: u8,
 }
 
-/// What the viewer can do now. All empty while somebody else is to act.
+/// What a player holds and can do now. There is nothing to do while somebody else is to act.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::You))]
 pub struct You {
-    /// The viewer's seat.
+    /// Your seat.
     pub seat: Seat,
+    /// Your cards, position 1 first.
+    pub hand: Vec<Card>,
     /// Positions that may be revealed.
     pub reveals: Vec<u8>,
     /// Cards that may be guessed at.
@@ -92,18 +135,16 @@ pub struct You {
     pub second_guess: bool,
 }
 
-impl View {
+impl OpenView {
     /// The first player, once the cards are dealt.
     pub fn first(&self) -> Option<Seat> {
         self.order.first().copied()
     }
 
-    /// The view of one viewer.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    pub(crate) fn of(state: &State) -> OpenView {
         let outcome = state.outcome();
-        let open = outcome.is_some();
-        let you = viewer.seat().filter(|seat| seat.0 < state.setup.players);
-        View {
+        let over = outcome.is_some();
+        OpenView {
             setup: state.setup,
             highest: state.setup.highest(),
             phase: state.phase,
@@ -111,28 +152,27 @@ impl View {
             players: (0..)
                 .map(Seat)
                 .zip(&state.hands)
-                .map(|(seat, hand)| PlayerView::of(seat, hand, open || you == Some(seat)))
+                .map(|(seat, hand)| PlayerView::of(seat, hand, over))
                 .collect(),
             aside: Aside {
                 tokens: state.aside.reveal().iter().copied().collect(),
-                cards: open.then(|| state.aside.reveal().clone()),
+                cards: over.then(|| state.aside.reveal().clone()),
             },
             track: track(state),
             log: state.log.clone(),
             final_round: state.final_round,
             deadline: state.deadline,
             outcome,
-            you: you.map(|seat| You::of(state, seat)),
         }
     }
 }
 
 impl PlayerView {
-    fn of(seat: Seat, hand: &Hand, open: bool) -> PlayerView {
+    fn of(seat: Seat, hand: &Hand, over: bool) -> PlayerView {
         let card = |(position, held): (u8, &crate::state::Held)| CardView {
             position,
             revealed: held.revealed,
-            card: (open || held.revealed).then(|| *held.card.reveal()),
+            card: (over || held.revealed).then(|| *held.card.reveal()),
             excluded: held.excluded,
         };
         PlayerView {
@@ -145,9 +185,11 @@ impl PlayerView {
 }
 
 impl You {
-    fn of(state: &State, seat: Seat) -> You {
+    pub(crate) fn of(state: &State, seat: Seat) -> You {
+        let cards = state.hand(seat).map_or(&[][..], |hand| &hand.cards);
         You {
             seat,
+            hand: cards.iter().map(|held| *held.card.reveal()).collect(),
             reveals: state.reveals(seat),
             targets: state.targets(seat).collect(),
             second_guess: matches!(state.phase, Phase::Turn { seat: s, guess: 2, .. } if s == seat),

@@ -37,7 +37,7 @@ struct Acts;
 impl Brain for Acts {
     fn decide(&self, view: &GameView, _: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
-        let (you, mut dice) = (view.you.as_ref()?, Dice::new(seed));
+        let (you, mut dice) = (view.own.as_ref()?, Dice::new(seed));
         let words = (0..4).map(|_| dice.word()).collect();
         random_action(&you.can, &mut dice, None, &words).map(GameAction::Decrypto)
     }
@@ -97,13 +97,13 @@ async fn measure(path: &Path, forgotten: usize) {
     let watcher = Visitor::random();
     let mut stream = tables.subscribe(id, watcher).await.expect("a stream");
     let (mut bots, mut clock) = (None, None);
-    let first = stream.current().view.seq;
+    let first = stream.current().seq;
     while clock.is_none() && began.elapsed() < Duration::from_secs(30) {
         let Ok(Some(frame)) = tokio::time::timeout(Duration::from_secs(30), stream.next()).await else {
             break;
         };
-        let Some(GameView::Decrypto(view)) = &frame.view.game else { continue };
-        if frame.view.seq > first && bots.is_none() {
+        let Some(GameView::Decrypto(view)) = &frame.game else { continue };
+        if frame.seq > first && bots.is_none() {
             bots = Some(began.elapsed().saturating_sub(PAUSE));
         }
         if view.phase != decrypto::Phase::Encrypt {

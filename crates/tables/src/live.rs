@@ -1,4 +1,4 @@
-//! A table in memory: its state, and the frames that go out to those who look at it.
+//! A table in memory: its state, and the views that go out to those who look at it.
 
 use crate::agenda::{Agenda, Answer};
 use crate::brain::Brain;
@@ -7,31 +7,18 @@ use crate::entry::{Deed, Entry};
 use crate::outlet::Outlet;
 use crate::presence::Seen;
 use crate::table::Table;
-use crate::view::OpenView;
+use crate::views::Views;
 use crate::{
-    Accepted, Brains, ChairView, ClientId, Entropy, MoveToken, Reason, Refusal, Strength, TableView, Visitor,
+    Accepted, Brains, ClientId, Entropy, GameView, MoveToken, Reason, Refusal, Strength, TableView, Visitor,
 };
 use foldhash::quality::RandomState;
-use game::{Moment, Seat, Shared};
-use std::cell::Cell;
+use game::{Moment, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 use store::{Error, Index, Store, TableId};
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
-
-thread_local! {
-    /// Where views are printed, one after the other.
-    static SHEET: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
-}
-
-/// One rendering of a table, shared by all connections that may see it so.
-#[derive(Debug)]
-pub struct Frame {
-    /// The view.
-    pub view: TableView,
-}
 
 /// A table in memory. Whoever has it under lock is alone with it on this node; against other nodes the log's
 /// numbers protect it.
@@ -46,21 +33,17 @@ pub(crate) struct Live {
     pub seen: Seen,
     /// Whether the lobby does not show the table because nobody is there.
     pub hidden: bool,
-    /// What everybody could see after the last commit, but for its number.
-    public: TableView,
+    /// What of it may be known, and by whom.
+    views: Views,
     /// Everybody who looks or has looked.
     viewers: HashMap<Visitor, Onlooker, RandomState>,
-    /// The chairs as they were last shown, with who is connected.
-    chairs: Shared<Vec<ChairView>>,
-    /// What they were made of.
-    shown: (Shared<Vec<ChairView>>, Vec<bool>),
 }
 
 /// The outlets of one visitor.
 #[derive(Default)]
 struct Onlooker {
-    /// The print of the JSON that they were last shown: a view itself would be a lot to keep, and to look at again.
-    shown: Option<u64>,
+    /// What they were last shown.
+    shown: Option<Arc<TableView>>,
     outlets: Vec<Weak<dyn Outlet>>,
 }
 
@@ -76,13 +59,13 @@ impl Onlooker {
         !self.outlets.is_empty()
     }
 
-    /// Passes a frame on, if it says anything new.
-    fn show(&mut self, frame: &Arc<Frame>, json: &[u8], print: u64) {
-        if self.shown != Some(print) {
+    /// Passes a view on, if it says anything new.
+    fn show(&mut self, view: &Arc<TableView>) {
+        if self.shown.as_ref() != Some(view) {
+            self.shown = Some(view.clone());
             for outlet in self.outlets.iter().filter_map(Weak::upgrade) {
-                outlet.show(frame, json);
+                outlet.show(view);
             }
-            self.shown = Some(print);
         }
     }
 }
@@ -105,24 +88,10 @@ impl Live {
         }
         table.follow(agenda.now());
         agenda.arm(&table, &brains, None);
-        let public = table.public_view(&brains);
-        let chairs = table.common.chairs.clone();
-        let shown = (chairs.clone(), Vec::new());
+        let views = Views::of(&table, &brains, &[], None);
         let seen = Seen::new(agenda.now());
         let viewers = HashMap::default();
-        Ok(Live {
-            store,
-            brains,
-            entropy,
-            table,
-            agenda,
-            seen,
-            hidden: false,
-            public,
-            viewers,
-            chairs,
-            shown,
-        })
+        Ok(Live { store, brains, entropy, table, agenda, seen, hidden: false, views, viewers })
     }
 
     /// The state.
@@ -168,8 +137,8 @@ impl Live {
         // The next table is made beside the old one, and takes its place once the log has it.
         let mut next = self.table.clone();
         next.apply(now, &deed);
-        let public = next.public_view(&self.brains);
-        if public != self.public {
+        let views = Views::of(&next, &self.brains, self.views.present(), Some(&self.views));
+        if !views.all_see_the_same(&self.views) {
             deed.public = true;
             next.seq += 1;
         }
@@ -185,7 +154,7 @@ impl Live {
             Err(error) => return Err(error.into()),
         }
         self.table = next;
-        self.public = public;
+        self.views = views;
         self.hidden = deserted;
         self.arm();
         self.show();
@@ -213,7 +182,7 @@ impl Live {
         }
         self.table.follow(self.agenda.now());
         self.arm();
-        self.public = self.table.public_view(&self.brains);
+        self.views = Views::of(&self.table, &self.brains, self.views.present(), Some(&self.views));
         self.show();
         Ok(true)
     }
@@ -272,20 +241,25 @@ impl Live {
     }
 
     /// What a visitor may know now.
-    pub fn frame(&mut self, visitor: Visitor) -> Arc<Frame> {
-        let open = self.open_view();
-        Arc::new(Frame { view: self.table.view(self.table.you(visitor), open) })
+    pub fn view(&mut self, visitor: Visitor) -> Arc<TableView> {
+        self.see_who_is_here();
+        Arc::new(self.views.view(&self.table, self.table.you(visitor)))
     }
 
-    /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first frame too.
-    pub fn attach(&mut self, visitor: Visitor, outlet: &Arc<dyn Outlet>) -> Arc<Frame> {
+    /// What a seat may know of the game.
+    pub fn view_of_seat(&mut self, seat: Seat) -> Option<GameView> {
+        self.views.of_seat(&self.table, seat)
+    }
+
+    /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first view too.
+    pub fn attach(&mut self, visitor: Visitor, outlet: &Arc<dyn Outlet>) -> Arc<TableView> {
         let onlooker = self.viewers.entry(visitor).or_default();
         let has_others = onlooker.is_here();
         onlooker.outlets.push(Arc::downgrade(outlet));
         if has_others {
-            let frame = self.frame(visitor);
-            outlet.show(&frame, frame.json().as_bytes());
-            return frame;
+            let view = self.view(visitor);
+            outlet.show(&view);
+            return view;
         }
         // Everybody sees that somebody came, and the comer sees everything.
         onlooker.shown = None;
@@ -296,32 +270,29 @@ impl Live {
             self.arm();
         }
         self.show();
-        self.frame(visitor)
+        let shown = self.viewers.get(&visitor).and_then(|onlooker| onlooker.shown.clone());
+        shown.unwrap_or_else(|| self.view(visitor))
     }
 
-    /// Sends a frame to everybody for whom something changed. One frame serves all who are alike.
+    /// Sends a view to everybody for whom something changed. Those who look on and are alike get one and the same.
     pub fn show(&mut self) {
         self.see_off();
-        let open = self.open_view();
-        let mut json = SHEET.take();
-        let mut spectators: Vec<Arc<Frame>> = Vec::new();
+        self.see_who_is_here();
+        let mut strangers: Vec<Arc<TableView>> = Vec::new();
         for (visitor, onlooker) in &mut self.viewers {
             let you = self.table.you(*visitor);
-            let alike = spectators.iter().find(|frame| frame.view.you == you).cloned();
-            let frame = alike.unwrap_or_else(|| {
-                let seated = you.chair.is_some();
-                let frame = Arc::new(Frame { view: self.table.view(you, open.clone()) });
-                // Nobody is like somebody with a chair.
-                if !seated {
-                    spectators.push(frame.clone());
-                }
-                frame
-            });
-            json.clear();
-            let print = frame.write_json(&mut json);
-            onlooker.show(&frame, &json, print);
+            if let Some(view) = strangers.iter().find(|view| view.you == you) {
+                onlooker.show(view);
+                continue;
+            }
+            let seated = you.chair.is_some();
+            let view = Arc::new(self.views.view(&self.table, you));
+            onlooker.show(&view);
+            // Nobody is like somebody with a chair.
+            if !seated {
+                strangers.push(view);
+            }
         }
-        SHEET.set(json);
     }
 
     /// Notes who is not connected any more.
@@ -340,15 +311,13 @@ impl Live {
         }
     }
 
-    /// What everybody sees, and who is connected.
-    fn open_view(&mut self) -> Shared<OpenView> {
+    /// Brings what the views say about who is connected up to date.
+    fn see_who_is_here(&mut self) {
         let here = |visitor| self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0);
-        let shown = (self.table.common.chairs.clone(), self.table.connected(here));
-        if self.shown != shown {
-            self.chairs.renew(self.table.chairs_with(&shown.1));
-            self.shown = shown;
+        let present = self.table.present(here);
+        if present != self.views.present() {
+            self.views = Views::of(&self.table, &self.brains, &present, Some(&self.views));
         }
-        self.table.open_view(self.table.seq, &self.brains, self.chairs.clone())
     }
 
     /// Ends every stream.

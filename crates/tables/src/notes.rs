@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 /// A pencil note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Note {
     /// What it is about.
     pub place: String,
@@ -31,6 +32,11 @@ impl Notes {
     /// The words of a note; empty if there is none.
     pub fn text(&self, owner: u8, place: &str) -> &str {
         self.0.get(&owner).and_then(|notes| notes.get(place)).map_or("", String::as_str)
+    }
+
+    /// Whether both are the same notes, not only alike.
+    pub fn is(&self, other: &Notes) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// How many notes somebody has.

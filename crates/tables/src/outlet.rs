@@ -1,19 +1,19 @@
-//! Where frames go: to a connection at once, or to somebody who fetches them.
+//! Where views go: to a connection at once, or to somebody who fetches them.
 
-use crate::live::Frame;
+use crate::TableView;
 use crate::tables::{Chamber, House, held};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use store::TableId;
 use tokio::sync::Notify;
 
-/// Takes the frames of one visitor as the table changes.
+/// Takes the views of one visitor as the table changes.
 ///
-/// Whoever calls has the table to itself, so nothing here may wait. A frame supersedes the one before: an outlet that is
+/// Whoever calls has the table to itself, so nothing here may wait. A view supersedes the one before: an outlet that is
 /// behind needs the last one only.
 pub trait Outlet: Send + Sync {
-    /// Here is a new frame, and its JSON.
-    fn show(&self, frame: &Arc<Frame>, json: &[u8]);
+    /// Here is a new view.
+    fn show(&self, view: &Arc<TableView>);
     /// There will be no more.
     fn close(&self);
 }
@@ -44,33 +44,33 @@ impl Drop for Attached {
     }
 }
 
-/// A stream of frames. A slow reader misses frames in between, never the last.
+/// A stream of views. A slow reader misses some in between, never the last.
 pub struct Subscription {
     inbox: Arc<Inbox>,
-    latest: Arc<Frame>,
+    latest: Arc<TableView>,
     _attached: Attached,
 }
 
 impl Subscription {
-    pub(crate) fn new(inbox: Arc<Inbox>, first: Arc<Frame>, attached: Attached) -> Self {
+    pub(crate) fn new(inbox: Arc<Inbox>, first: Arc<TableView>, attached: Attached) -> Self {
         inbox.fetch();
         Subscription { inbox, latest: first, _attached: attached }
     }
 
-    /// The latest frame, now counted as seen.
-    pub fn current(&mut self) -> Arc<Frame> {
-        if let Some(frame) = self.inbox.fetch() {
-            self.latest = frame;
+    /// The latest view, now counted as seen.
+    pub fn current(&mut self) -> Arc<TableView> {
+        if let Some(view) = self.inbox.fetch() {
+            self.latest = view;
         }
         self.latest.clone()
     }
 
-    /// The next frame that was not seen yet; none once the tables are closed.
-    pub async fn next(&mut self) -> Option<Arc<Frame>> {
+    /// The next view that was not seen yet; none once the tables are closed.
+    pub async fn next(&mut self) -> Option<Arc<TableView>> {
         loop {
-            if let Some(frame) = self.inbox.fetch() {
-                self.latest = frame.clone();
-                return Some(frame);
+            if let Some(view) = self.inbox.fetch() {
+                self.latest = view.clone();
+                return Some(view);
             }
             if self.inbox.closed.load(Ordering::Acquire) {
                 return None;
@@ -80,23 +80,23 @@ impl Subscription {
     }
 }
 
-/// Keeps the last frame until it is fetched.
+/// Keeps the last view until it is fetched.
 #[derive(Default)]
 pub(crate) struct Inbox {
-    frame: Mutex<Option<Arc<Frame>>>,
+    view: Mutex<Option<Arc<TableView>>>,
     closed: AtomicBool,
     arrived: Notify,
 }
 
 impl Inbox {
-    fn fetch(&self) -> Option<Arc<Frame>> {
-        held(&self.frame).take()
+    fn fetch(&self) -> Option<Arc<TableView>> {
+        held(&self.view).take()
     }
 }
 
 impl Outlet for Inbox {
-    fn show(&self, frame: &Arc<Frame>, _: &[u8]) {
-        *held(&self.frame) = Some(frame.clone());
+    fn show(&self, view: &Arc<TableView>) {
+        *held(&self.view) = Some(view.clone());
         self.arrived.notify_one();
     }
 

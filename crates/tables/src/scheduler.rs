@@ -11,7 +11,7 @@ use crate::decide::Ask;
 use crate::live::Live;
 use crate::tables::{Chamber, Tables, held};
 use crate::{GameView, Refusal};
-use game::{Moment, Seat, Viewer};
+use game::{Moment, Seat};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -283,16 +283,16 @@ impl Tables {
 impl Live {
     /// What the bot whose turn it is to think is given: the view of its seat, who of the others is a person, and nothing
     /// else.
-    fn thought(&self) -> Option<Thought> {
-        let table = self.table();
+    fn thought(&mut self) -> Option<Thought> {
         let (seat, refused) = self.ready_bot()?;
-        let game = table.game.as_ref()?;
+        let view = self.view_of_seat(seat)?;
+        let table = self.table();
         let brain = self.brain(table.bot_in(seat)?)?;
         // Nobody waits for the word of somebody who is away.
         let persons = table.sitters().filter(|(_, sitter)| sitter.person().is_some() && !sitter.absent());
         Some(Thought {
             seat,
-            view: game.play.view(Viewer::Seat(seat)),
+            view,
             people: persons.filter_map(|(chair, _)| table.seat_of(chair)).collect(),
             brain,
             seed: table.bot_seed(seat, refused),

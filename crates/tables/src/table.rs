@@ -6,7 +6,6 @@ use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
 use crate::notes::Notes;
 use crate::record::Finished;
-use crate::show::Common;
 use crate::turns::Awaited;
 use crate::{
     Audience, EMOJI, GameKind, Line, News, Notice, PlayerId, Reaction, Settings, Stage, Visitor, Words,
@@ -83,8 +82,6 @@ pub(crate) struct Room {
     pub talk: Arc<VecDeque<Said>>,
     pub reactions: Arc<VecDeque<Arc<Reaction>>>,
     pub notes: Notes,
-    /// What all views have in common.
-    pub common: Common,
 }
 
 impl Deref for Table {
@@ -103,7 +100,7 @@ impl DerefMut for Table {
 /// A game on the table.
 #[derive(Clone)]
 pub(crate) struct OnTable {
-    pub play: Play,
+    pub play: Arc<Play>,
     pub setup: Arc<GameSetup>,
     /// The chair of each seat.
     pub chairs: Arc<[u8]>,
@@ -142,9 +139,8 @@ impl Table {
             talk: Arc::default(),
             reactions: Arc::default(),
             notes: Notes::default(),
-            common: Common::of(settings, seed),
         };
-        let mut table = Table {
+        Some(Table {
             id,
             head: 1,
             at,
@@ -161,9 +157,7 @@ impl Table {
             awaited: Arc::default(),
             ahead: 0,
             room: Arc::new(room),
-        };
-        table.refresh();
-        Some(table)
+        })
     }
 
     /// Takes the next commit into the state.
@@ -195,13 +189,6 @@ impl Table {
             self.version += 1;
             self.changed = at;
             self.wait_for();
-        }
-        let in_the_game = |entry: &Entry| {
-            use Entry::*;
-            matches!(entry, Played { .. } | Said { .. } | Reacted { .. } | Noted { .. })
-        };
-        if self.stage() == Stage::Finished || !deed.entries.iter().all(in_the_game) {
-            self.refresh();
         }
     }
 
@@ -279,7 +266,7 @@ impl Table {
                 self.games += 1;
                 self.game = Some(OnTable {
                     own_words: matches!(self.settings.words, Words::Own { .. }),
-                    play,
+                    play: Arc::new(play),
                     setup: Arc::new(setup),
                     chairs: chairs.as_slice().into(),
                     nonces: nonces.as_slice().into(),
@@ -292,7 +279,7 @@ impl Table {
             }
             Entry::Played { events } => {
                 if let Some(game) = &mut self.game {
-                    game.play.apply(events);
+                    Arc::make_mut(&mut game.play).apply(events);
                 }
             }
             Entry::Said { chair, circle, text } => {
@@ -402,6 +389,11 @@ impl Table {
     /// Which game is played here.
     pub fn kind(&self) -> GameKind {
         self.settings.game.kind()
+    }
+
+    /// What a move in the game does not change.
+    pub fn room(&self) -> &Arc<Room> {
+        &self.room
     }
 
     /// How many can play, and at which sides.

@@ -3,14 +3,14 @@
 use crate::agenda::Agenda;
 use crate::decide::{self, Ask};
 use crate::entry::Deed;
-use crate::live::{Frame, Live};
+use crate::live::Live;
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::record::Finished;
 use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
     Accepted, Brains, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
-    Settings, Strength, SystemEntropy, Visitor,
+    Settings, Strength, SystemEntropy, TableView, Visitor,
 };
 use game::Moment;
 use std::collections::{HashMap, HashSet};
@@ -155,11 +155,11 @@ impl Tables {
     }
 
     /// What this visitor may know of the table now.
-    pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<Frame>, Refusal> {
+    pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<TableView>, Refusal> {
         let chamber = self.enter_fresh(table).await?;
         let mut live = chamber.lock().await?;
         live.saw(visitor);
-        Ok(live.frame(visitor))
+        Ok(live.view(visitor))
     }
 
     /// Lets an outlet have what this visitor may know: at once what is, then whenever it changes, for as long as the
@@ -185,7 +185,7 @@ impl Tables {
         table: TableId,
         visitor: Visitor,
         outlet: Arc<dyn Outlet>,
-    ) -> Result<(Attached, Arc<Frame>), Refusal> {
+    ) -> Result<(Attached, Arc<TableView>), Refusal> {
         let chamber = self.enter_fresh(table).await?;
         let first = {
             let mut live = chamber.lock().await?;
@@ -197,7 +197,7 @@ impl Tables {
             });
             let _ = live.settle_lobby().await;
             live.arm();
-            if changed { live.frame(visitor) } else { first }
+            if changed { live.view(visitor) } else { first }
         };
         Ok((Attached::new(table, self.0.clone(), chamber, outlet), first))
     }

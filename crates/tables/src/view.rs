@@ -12,16 +12,22 @@ use store::TableId;
 ///
 /// In JSON nothing stands for nothing: what is none, false or empty is left out.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
-    /// What everybody sees. In JSON it is not a part of its own.
-    #[serde(flatten, serialize_with = "Shared::spread")]
+    /// How many changes everybody could see the table has had. A change that only some may see does not
+    /// count, or the number would tell the others of it: so two views of a stream may have the same one.
+    pub seq: u64,
+    /// What everybody sees.
+    #[cfg_attr(feature = "schema", schema(value_type = OpenView))]
     pub open: Shared<OpenView>,
     /// The latest that was said in the viewer's hearing, oldest first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub talk: Vec<Arc<Line>>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Line>))]
+    pub talk: Shared<Vec<Arc<Line>>>,
     /// The pencil notes that the viewer shares: the team's, or their own where everyone plays alone.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<Note>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Note>))]
+    pub notes: Shared<Vec<Note>>,
     /// The game, once it is dealt.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
@@ -38,28 +44,30 @@ impl Deref for TableView {
 
 /// What everybody sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenView {
     /// Which table.
     pub table: TableId,
-    /// How many changes everybody could see the table has had. A change that only some may see does not
-    /// count, or the number would tell the others of it: so two frames of a stream may have the same one.
-    pub seq: u64,
     /// How far the table is.
     pub stage: Stage,
     /// What the host chose.
+    #[cfg_attr(feature = "schema", schema(value_type = SettingsView))]
     pub settings: Shared<SettingsView>,
     /// The chairs, in order.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<ChairView>))]
     pub chairs: Shared<Vec<ChairView>>,
     /// The host, if the host is a player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
     /// Strengths of bots that can be seated; empty when there are none.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Strength>))]
     pub bots: Shared<Vec<Strength>>,
     /// When the running clock is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
     /// In the waiting room: why the game cannot begin as they sit; none when it can.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub cannot_start: Option<Refusal>,
     /// After the end: who has seen it and is ready for the next game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -75,8 +83,10 @@ pub struct OpenView {
     pub notices: Vec<Arc<Notice>>,
     /// The latest reactions, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Reaction>))]
     pub reactions: Vec<Arc<Reaction>>,
     /// What makes the draws checkable.
+    #[cfg_attr(feature = "schema", schema(value_type = Fairness))]
     pub fairness: Shared<Fairness>,
     /// How many games were dealt here, the running one included.
     pub games: u32,
@@ -97,6 +107,7 @@ pub enum Stage {
 
 /// What the host chose. The words of a list that the host brought are not told: they will be keywords.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SettingsView {
     /// Which game, and its options.
     pub game: GameOptions,
@@ -121,6 +132,12 @@ pub struct SettingsView {
 }
 
 impl TableView {
+    /// The view as JSON. What is shared with others in it is written once for all of them.
+    pub fn json(&self) -> String {
+        // Nothing in a view is without a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     /// How well a bot plays that is seated now; none when there are no bots.
     pub fn bot_strength(&self) -> Option<&Strength> {
         let chosen = self.settings.bots.as_ref().filter(|chosen| self.bots.contains(chosen));
@@ -130,6 +147,7 @@ impl TableView {
 
 /// Where the words come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "from", rename_all = "snake_case")]
 pub enum WordsView {
     /// The whole list of the house.
@@ -175,6 +193,7 @@ impl WordsView {
 
 /// A chair and who sits in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChairView {
     /// Its number, from 0; commands name it.
     pub chair: u8,
@@ -191,6 +210,7 @@ pub struct ChairView {
 
 /// Somebody in a chair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayerView {
     /// The player's public number; commands name it.
     pub id: PlayerId,
@@ -215,6 +235,7 @@ pub struct PlayerView {
 
 /// Somebody who asks for a seat in the running game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatRequestView {
     /// The number they will have; commands name it.
     pub player: PlayerId,
@@ -226,6 +247,7 @@ pub struct SeatRequestView {
 
 /// Something that everybody should be told of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Notice {
     /// When.
     pub at: Moment,
@@ -239,6 +261,7 @@ pub struct Notice {
 
 /// What there is to tell of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum News {
     /// Sat down in the running game.
@@ -257,6 +280,7 @@ pub enum News {
 
 /// Somebody whom the host has sent away.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RemovedView {
     /// Commands name it.
     pub player: PlayerId,
@@ -266,6 +290,7 @@ pub struct RemovedView {
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Line {
     /// When.
     pub at: Moment,
@@ -281,17 +306,20 @@ pub struct Line {
 
 /// A feeling that was shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Reaction {
     /// When.
     pub at: Moment,
     /// By whom.
     pub player: PlayerId,
     /// One of [`EMOJI`](crate::EMOJI).
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub emoji: &'static str,
 }
 
 /// What makes the draws checkable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Fairness {
     /// The hash of the seed of the game that is next, on or over; shown before anybody's nonce is used.
     pub commitment: Commitment,
@@ -305,6 +333,7 @@ pub struct Fairness {
 
 /// Who is looking.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// Your public number, if you have a chair.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -339,6 +368,10 @@ pub struct You {
     /// The id of your last command that was accepted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_command: Option<ClientId>,
+}
+
+fn is_nothing<T>(list: &Shared<Vec<T>>) -> bool {
+    list.is_empty()
 }
 
 fn is_false(flag: &bool) -> bool {

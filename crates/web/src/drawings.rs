@@ -8,7 +8,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use tables::{Frame, TableId, TableView};
+use tables::{TableId, TableView};
 
 /// How a kind of page draws a view.
 pub type Draw = fn(&App, &TableView, &Texts) -> Screen;
@@ -61,7 +61,7 @@ pub struct Drawings {
 }
 
 /// The newest frame, and what was drawn of it.
-type Last = HashMap<Alike, (Weak<Frame>, Arc<Drawing>)>;
+type Last = HashMap<Alike, (Weak<TableView>, Arc<Drawing>)>;
 
 /// Those who see the same of a table, if they are shown the same frame.
 #[derive(PartialEq, Eq, Hash)]
@@ -73,15 +73,15 @@ struct Alike {
 
 impl Drawings {
     /// Draws a frame, or finds it drawn. Tables give one frame to all who look on.
-    pub fn of(&self, app: &App, frame: &Arc<Frame>, draw: Draw, t: &Texts) -> Arc<Drawing> {
+    pub fn of(&self, app: &App, frame: &Arc<TableView>, draw: Draw, t: &Texts) -> Arc<Drawing> {
         let anew = || {
             self.drawn.fetch_add(1, Relaxed);
-            Drawing::new(draw(app, &frame.view, t))
+            Drawing::new(draw(app, frame, t))
         };
-        if frame.view.you.chair.is_some() {
+        if frame.you.chair.is_some() {
             return anew();
         }
-        let alike = Alike { table: frame.view.table, language: t.language(), draw: draw as usize };
+        let alike = Alike { table: frame.table, language: t.language(), draw: draw as usize };
         let found = |last: &Last| {
             let (of, drawing) = last.get(&alike)?;
             std::ptr::eq(of.as_ptr(), Arc::as_ptr(frame)).then(|| drawing.clone())

@@ -23,7 +23,7 @@ use serde_json::value::RawValue;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Frame, Subscription, TableId, TableView, Visitor};
+use tables::{Subscription, TableId, TableView, Visitor};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 /// Messages are small and go out at once; the default buffers would cost most of a connection's memory.
@@ -103,7 +103,7 @@ impl LivePage {
         upgrade: WebSocketUpgrade,
     ) -> Result<Response, Problem> {
         let mut views = self.app.tables.subscribe(table, visitor).await?;
-        let place = look_on(&self.app, &views.current().view)?;
+        let place = look_on(&self.app, &views.current())?;
         let upgrade = upgrade
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(0)
@@ -129,7 +129,7 @@ impl LivePage {
             sent = tokio::select! {
                 frame = views.next(), if calm.is_none() => match frame {
                     Some(frame) => {
-                        calm = frame.view.you.chair.is_none().then(|| Box::pin(sleep(CALM)));
+                        calm = frame.you.chair.is_none().then(|| Box::pin(sleep(CALM)));
                         self.show(&mut socket, &frame).await
                     }
                     None => break,
@@ -167,7 +167,7 @@ impl LivePage {
         let _ = socket.send(Message::Close(Some(bye))).await;
     }
 
-    async fn show(&mut self, socket: &mut WebSocket, frame: &Arc<Frame>) -> Result<(), axum::Error> {
+    async fn show(&mut self, socket: &mut WebSocket, frame: &Arc<TableView>) -> Result<(), axum::Error> {
         let drawing = self.app.drawings.of(&self.app, frame, self.draw, &self.t);
         // A page that comes back to what it shows already needs nothing.
         let known = std::mem::take(&mut self.after) == drawing.mark;
@@ -179,7 +179,7 @@ impl LivePage {
             title: &drawing.screen.title,
             say: &drawing.screen.say,
             turn: drawing.screen.turn,
-            done: frame.view.you.last_command.as_ref().map(ToString::to_string),
+            done: frame.you.last_command.as_ref().map(ToString::to_string),
             regions: &regions,
         };
         let text = serde_json::to_string(&update).unwrap_or_default();

@@ -10,7 +10,6 @@ mod interceptor;
 mod line;
 mod odds;
 pub mod official;
-mod pace;
 pub mod people;
 mod program;
 mod proposal;

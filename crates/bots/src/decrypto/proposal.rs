@@ -2,7 +2,7 @@
 
 use super::seat::Player;
 use super::sheet::{lines, texts};
-use decrypto::{Code, Digit, Phase, Role, View};
+use decrypto::{Code, Digit, Known, Phase, Role, View};
 use serde::Serialize;
 
 /// What a bot thinks of a guess, and why.
@@ -58,7 +58,7 @@ impl Player<'_> {
     /// What this seat thinks of a guess, and why; none when there is nothing to guess. Teammates who guess know the
     /// same, so asked with the view of one it says what the other thinks.
     pub fn proposal(&self, view: &View, code: Code) -> Option<Proposal> {
-        let you = view.you.as_ref()?;
+        let you = view.own.as_ref()?;
         let Phase::Guess { team } = view.phase else { return None };
         let space = self.minds.space(view.language.parse().ok()?);
         let odds = self.odds(view, you, space)?;
@@ -66,7 +66,7 @@ impl Player<'_> {
         let clues = texts(view.sheet.last()?.lines[team].as_ref()?.clues.as_ref()?);
         let past = lines(view, team);
         let columns = super::line::columns(&past);
-        let own = view.teams[you.team].keywords.as_ref().filter(|_| you.role == Role::Decoder);
+        let own = view.keywords(you.team).filter(|_| you.role == Role::Decoder);
         let reason = |(at, (clue, digit)): (usize, (Option<String>, Digit))| {
             let confidence = odds.digit(at, digit);
             let guess = Reason::Guess { digit, confidence };

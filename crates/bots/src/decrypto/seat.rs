@@ -2,7 +2,7 @@
 
 use super::sheet::{lines, texts};
 use super::{Caution, Decoder, Encryptor, Interceptor, Odds, Open, Round, Scope, Strength, Weights, legal};
-use decrypto::{Action, Clue, Code, Digit, Phase, Role, Slot, View, You};
+use decrypto::{Action, Clue, Code, Digit, Known, Phase, Role, Slot, View, You};
 use game::Seat;
 use lexicon::mind::{Minds, Space};
 use lexicon::{Sameness, same_word};
@@ -24,7 +24,7 @@ impl Player<'_> {
     /// What to do now, if anything. The same view and seed give the same answer. `people` are the seats that
     /// persons sit in: with one of them on its team a bot proposes, and lets them decide.
     pub fn decide(&self, view: &View, people: &[Seat], seed: u64) -> Option<Action> {
-        let you = view.you.as_ref()?;
+        let you = view.own.as_ref()?;
         let space = self.minds.space(view.language.parse().ok()?);
         let mut rng = SmallRng::seed_from_u64(seed ^ u64::from(view.round) << 8 ^ u64::from(you.seat.0));
         if you.can.give_clues {
@@ -42,12 +42,12 @@ impl Player<'_> {
         if let Some(action) = accept_near_forms(view, you, space) {
             return Some(action);
         }
-        let agreed = you.agreed.contains(&you.seat);
+        let agreed = view.agreed().contains(&you.seat);
         (you.can.confirm && !agreed && self.may_settle(view, you, people)).then_some(Action::Confirm)
     }
 
     fn give_clues(&self, view: &View, you: &You, space: &Space, rng: &mut SmallRng) -> Option<Action> {
-        let keywords = view.teams[you.team].keywords.as_deref()?;
+        let keywords = view.keywords(you.team)?;
         let code = you.code?;
         let past = lines(view, you.team);
         let legal = |word: &str| legal(space.language(), keywords, code, Some(self.minds), word);
@@ -61,7 +61,7 @@ impl Player<'_> {
 
     fn guess(&self, view: &View, you: &You, space: &Space, people: &[Seat]) -> Option<Action> {
         let odds = self.odds(view, you, space)?;
-        let mates = || you.boards.iter().filter(|board| board.seat != you.seat);
+        let mates = || view.boards().iter().filter(|board| board.seat != you.seat);
         let persons = mates().any(|board| people.contains(&board.seat));
         // Whoever has decided is followed; a person's decision counts for more than a bot's.
         let decided =
@@ -73,7 +73,7 @@ impl Player<'_> {
         if !persons {
             return Some(Action::Guess { code });
         }
-        let own = you.boards.iter().find(|board| board.seat == you.seat)?;
+        let own = view.boards().iter().find(|board| board.seat == you.seat)?;
         let missing =
             Slot::ALL.into_iter().find(|slot| own.marks[slot.index()] != Some(code.digit(*slot)))?;
         Some(Action::Mark { slot: missing, digit: Some(code.digit(missing)) })
@@ -85,7 +85,7 @@ impl Player<'_> {
         let line = view.sheet.last()?.lines[team].as_ref()?;
         let clues = texts(line.clues.as_ref()?);
         let past = lines(view, team);
-        Some(match (you.role, &view.teams[you.team].keywords) {
+        Some(match (you.role, view.keywords(you.team)) {
             (Role::Decoder, Some(keywords)) => {
                 self.decoder(space, keywords).decode(&past, &clues, &Open::ALL)
             }
@@ -125,16 +125,16 @@ impl Player<'_> {
 
     fn tie_break(&self, view: &View, you: &You, space: &Space, people: &[Seat]) -> Option<Action> {
         let words = self.opposing_keywords(view, you, space).map(|(word, _)| word);
-        if self.may_settle(view, you, people) && you.agreed.is_empty() {
+        if self.may_settle(view, you, people) && view.agreed().is_empty() {
             return Some(Action::NameKeywords { words });
         }
         // With a person on the team the bot fills what is empty and leaves the rest alone.
-        let written = view.tie_break.as_ref().and_then(|tie_break| tie_break.words[you.team].as_ref());
+        let written = view.named_words(you.team);
         let empty = |place: &Digit| written.is_none_or(|written| written[place.index()].trim().is_empty());
         if let Some(place) = Digit::ALL.into_iter().find(empty) {
             return Some(Action::DraftKeyword { place, word: words[place.index()].clone() });
         }
-        (you.can.confirm && !you.agreed.is_empty() && !you.agreed.contains(&you.seat))
+        (you.can.confirm && !view.agreed().is_empty() && !view.agreed().contains(&you.seat))
             .then_some(Action::Confirm)
     }
 
@@ -157,16 +157,15 @@ impl Player<'_> {
             view.seats.get(seat.index()).is_some_and(|other| other.team == you.team && other.present)
         };
         let mut persons = people.iter().filter(mate).peekable();
-        persons.peek().is_none() || persons.any(|person| you.agreed.contains(person))
+        persons.peek().is_none() || persons.any(|person| view.agreed().contains(person))
     }
 }
 
 /// Accepts what is another form of an own keyword, as an honest owner would.
 fn accept_near_forms(view: &View, you: &You, space: &Space) -> Option<Action> {
-    let tie_break = view.tie_break.as_ref()?;
-    let named = tie_break.words[you.team.other()].as_ref()?;
-    let keywords = view.teams[you.team].keywords.as_ref()?;
-    let matched = tie_break.matches[you.team].as_ref();
+    let named = view.named_words(you.team.other())?;
+    let keywords = view.keywords(you.team)?;
+    let matched = view.matches(you.team);
     you.can.judge_word.iter().find_map(|place| {
         let near = |digit: &Digit| {
             let word = &named[place.index()];

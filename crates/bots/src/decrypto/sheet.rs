@@ -20,5 +20,5 @@ pub fn lines(view: &View, team: Team) -> Vec<Line> {
             interception: resolved.interception,
         })
     };
-    view.sheet.iter().filter_map(|round| resolved(round)).collect()
+    view.sheet.iter().filter_map(resolved).collect()
 }

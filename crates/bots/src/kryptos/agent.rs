@@ -5,7 +5,7 @@ use super::{Deals, Decision, Position, Reason, reveal};
 use kryptos::{Action, View};
 
 pub(super) fn decide(view: &View) -> Option<Decision> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if let Some(reveal) = reveal::decide(view) {
         return Some(reveal);
     }

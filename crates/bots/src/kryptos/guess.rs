@@ -32,7 +32,7 @@ impl Guess {
 /// `numbers` says what a seat's card, by its index in the hand, can be, and how likely.
 pub fn guesses(view: &View, numbers: impl Fn(usize, usize) -> Vec<(Card, f64)>) -> Vec<Guess> {
     let mut guesses = Vec::new();
-    for spot in view.you.iter().flat_map(|you| &you.targets) {
+    for spot in view.own.iter().flat_map(|you| &you.targets) {
         let reward = view.players[spot.seat.index()].tokens.total().min(3);
         for (card, probability) in numbers(spot.seat.index(), usize::from(spot.position) - 1) {
             guesses.push(Guess { spot: *spot, card, probability, reward });

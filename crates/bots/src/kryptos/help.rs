@@ -1,8 +1,8 @@
 //! Full help for people: every consequence of what is known about the hidden cards. The simple help, which
-//! combines no facts, is [`View::candidates`].
+//! combines no facts, is [`Known::candidates`].
 
 use super::{Deals, Estimate, Position};
-use kryptos::{Card, Spot, View};
+use kryptos::{Card, Known, Spot, View};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::time::{Duration, Instant};
@@ -33,7 +33,8 @@ const PATIENCE: Duration = Duration::from_millis(100);
 /// count for them may take minutes: where it would, the chances are drawn, and it is said how exact they are.
 pub fn hints(view: &View) -> Hints {
     let position = Position::new(view);
-    let hidden = view.players.iter().flat_map(|player| {
+    let players = view.players_known();
+    let hidden = players.iter().flat_map(|player| {
         let places = player.hand.iter().filter(|place| place.card.is_none());
         places.map(|place| Spot { seat: player.seat, position: place.position })
     });
@@ -41,7 +42,7 @@ pub fn hints(view: &View) -> Hints {
         let numbers = |spot: Spot| numbers(spot.seat.index(), usize::from(spot.position) - 1);
         hidden.map(|spot| Hint { spot, numbers: numbers(spot) }).collect()
     };
-    let deals = if view.you.is_some() { Some(Deals::of(&position)) } else { Deals::quickly(&position) };
+    let deals = if view.own.is_some() { Some(Deals::of(&position)) } else { Deals::quickly(&position) };
     if let Some(deals) = deals {
         return Hints { cards: cards(&|seat, index| deals.numbers(seat, index)), within: None };
     }

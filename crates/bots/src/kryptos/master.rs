@@ -19,7 +19,7 @@ const SPREAD: f64 = 1.5;
 
 pub(super) fn decide(view: &View, budget: Budget, rng: &mut impl Rng) -> Option<Decision> {
     let start = Instant::now();
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if let Some(reveal) = reveal::decide(view) {
         return Some(reveal);
     }

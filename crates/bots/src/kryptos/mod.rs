@@ -145,10 +145,3 @@ pub fn decide(view: &View, strength: Strength, budget: Budget, seed: u64) -> Opt
         Strength::Master => master::decide(view, budget, &mut rng),
     }
 }
-
-/// How long a person would take over this decision: for bots that sit with people.
-pub fn thinking_time(view: &View) -> Duration {
-    let second = view.you.as_ref().is_some_and(|you| you.second_guess);
-    let reveals = view.you.as_ref().is_some_and(|you| !you.reveals.is_empty());
-    Duration::from_millis(if second || reveals { 1500 } else { 3000 })
-}

@@ -11,7 +11,7 @@ const MEMORY: usize = 4;
 const TEMPTING: usize = 3;
 
 pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if let Some(&position) = you.reveals.choose(rng) {
         return Some(Decision { action: Action::Reveal { position }, reason: Reason::Whim });
     }

@@ -2,7 +2,7 @@
 
 use super::guess::{guesses, price};
 use super::{Deals, Position};
-use kryptos::{Action, Card, Spot, View};
+use kryptos::{Action, Card, Known, Spot, View};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ impl Person {
 
     /// What they do in the seat that the view belongs to. Whoever shows a card shows any.
     pub(super) fn decide(self, view: &View, rng: &mut impl Rng) -> Option<Action> {
-        let you = view.you.as_ref()?;
+        let you = view.own.as_ref()?;
         if let Some(&position) = you.reveals.choose(rng) {
             return Some(Action::Reveal { position });
         }
@@ -47,7 +47,7 @@ impl Person {
 }
 
 fn simple(view: &View, rng: &mut impl Rng) -> Option<Action> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     let open = you.targets.iter().map(|spot| (*spot, view.candidates(*spot).iter().collect()));
     let open: Vec<(Spot, Vec<Card>)> = open.collect();
     let fewest = open.iter().map(|(_, cards)| cards.len()).min()?;
@@ -63,6 +63,6 @@ fn simple(view: &View, rng: &mut impl Rng) -> Option<Action> {
 fn full(view: &View) -> Option<Action> {
     let deals = Deals::of(&Position::new(view));
     let best = *guesses(view, |seat, index| deals.numbers(seat, index)).first()?;
-    let second = view.you.as_ref()?.second_guess;
+    let second = view.own.as_ref()?.second_guess;
     Some(if second && best.worth() <= price(view) { Action::Decline } else { best.action() })
 }

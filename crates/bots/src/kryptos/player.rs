@@ -16,7 +16,7 @@ const ATTENTION: f64 = 0.35;
 const PLAIN: u8 = 3;
 
 pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if let Some(&position) = you.reveals.choose(rng) {
         return Some(Decision { action: Action::Reveal { position }, reason: Reason::Whim });
     }
@@ -45,7 +45,7 @@ pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
 fn is_noticed(position: &Position, guess: &Guess, view: &View) -> bool {
     let (seat, index) = (guess.spot.seat.index(), usize::from(guess.spot.position) - 1);
     let (low, high) = position.hands[seat].bounds(index, position.highest);
-    let own = view.you.as_ref().map_or(0, |you| you.seat.index());
+    let own = view.own.as_ref().map_or(0, |you| you.seat.index());
     let scene = [own, seat, index, low.into(), high.into(), view.log.len() / (2 * position.hands.len())];
     // Any even spreading of the scene will do.
     let mixed = scene.iter().fold(0x9e37_79b9_7f4a_7c15_u64, |mixed, part| {

@@ -1,6 +1,6 @@
 //! A position as one viewer knows it, reduced to what deals are counted by.
 
-use kryptos::{Card, Cards, Colour, PlayerView, Tokens, View};
+use kryptos::{Card, Cards, Colour, Known, PlayerView, Tokens, View};
 
 /// What a viewer knows about where the cards lie: nothing else enters the count of deals.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ impl Position {
     pub fn new(view: &View) -> Position {
         Position {
             highest: view.highest,
-            hands: view.players.iter().map(Hand::new).collect(),
+            hands: view.players_known().iter().map(Hand::new).collect(),
             aside: view.aside.tokens,
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
 }
 
 fn act(view: &View, rng: &mut impl Rng) -> Option<Action> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if let Some(&position) = you.reveals.choose(rng) {
         return Some(Action::Reveal { position });
     }
@@ -21,11 +21,10 @@ fn act(view: &View, rng: &mut impl Rng) -> Option<Action> {
     }
     let spot = you.targets.choose(rng)?;
     let place = view.players[spot.seat.index()].hand.iter().find(|place| place.position == spot.position)?;
-    let own = &view.players[you.seat.index()].hand;
     let open = |number: &u8| {
         let card = Card::new(*number);
         view.track[usize::from(*number) - 1].is_none()
-            && own.iter().all(|place| place.card != card)
+            && card.is_some_and(|card| !you.hand.contains(&card))
             && card.is_some_and(|card| !place.excluded.contains(card))
     };
     let numbers: Vec<u8> = (1..=view.highest).filter(open).collect();

@@ -7,14 +7,14 @@ use kryptos::{Action, Card, Entry, View};
 
 /// Shows the card that tells least, if a card is to be shown.
 pub(super) fn decide(view: &View) -> Option<Decision> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     let hand = &view.players[you.seat.index()].hand;
-    let cards: Vec<Card> = hand.iter().filter_map(|place| place.card).collect();
-    let shown = hand.iter().filter(|place| place.revealed).filter_map(|place| place.card);
+    let shown = hand.iter().filter_map(|place| place.card);
     let revealed =
         (1..).zip(&view.track).filter(|(_, spot)| spot.is_some()).fold(0, |all, (n, _)| all | 1 << n);
     let scene = Scene { used: sketch::numbers(view.highest), revealed, shown: bits(shown) };
-    let tells = you.reveals.iter().map(|&position| (position, scene.tell(&cards, usize::from(position) - 1)));
+    let tells =
+        you.reveals.iter().map(|&position| (position, scene.tell(&you.hand, usize::from(position) - 1)));
     let (position, tell) = tells.reduce(|least, next| if next.1 < least.1 { next } else { least })?;
     Some(Decision { action: Action::Reveal { position }, reason: Reason::TellsLeast { position, tell } })
 }
@@ -56,7 +56,7 @@ const CARELESS: f64 = 0.1;
 impl Shown {
     /// What the others showed.
     pub fn all(view: &View) -> Vec<Shown> {
-        let own = view.you.as_ref().map(|you| you.seat);
+        let own = view.own.as_ref().map(|you| you.seat);
         let mut scene = Scene { used: sketch::numbers(view.highest), revealed: 0, shown: 0 };
         let mut by_seat = vec![0; view.players.len()];
         let mut all = Vec::new();

@@ -4,7 +4,7 @@ use super::{BAD, BOLD, DIM, GOOD, Outcome};
 use crate::grid::{Cell, Grid};
 use anstyle::Style;
 use decrypto::notation::Record;
-use decrypto::{Clue, Code, Decrypto, LineView, PerTeam, Phase, Team, View, Winner};
+use decrypto::{Clue, Code, Decrypto, Known, LineView, PerTeam, Phase, Team, View, Winner};
 use game::{Game, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Write;
@@ -110,8 +110,7 @@ pub fn table(record: &Record, viewer: Option<Viewer>) -> String {
     }
     if let Some(tie_break) = &view.tie_break {
         for team in Team::BOTH {
-            let words =
-                tie_break.words[team].as_ref().map_or_else(|| "nothing yet".into(), |words| words.join(", "));
+            let words = view.named_words(team).map_or_else(|| "nothing yet".into(), |words| words.join(", "));
             let right = tie_break.right.map_or_else(String::new, |right| format!(": {} right", right[team]));
             let _ = writeln!(page, "Tie-break: {} names {words}{right}.", title(&view, team));
         }
@@ -136,7 +135,7 @@ fn teams(record: &Record, view: &View, open: bool) -> Grid {
         let tokens = view.teams[team].tokens;
         let own = record.state().setup().members(team).next().filter(|_| open);
         let own = own.map(|seat| Decrypto::view(record.state(), Viewer::Seat(seat)));
-        let keywords = own.as_ref().unwrap_or(view).teams[team].keywords.as_ref();
+        let keywords = own.as_ref().unwrap_or(view).keywords(team);
         grid.row([
             Cell::styled(BOLD, title(view, team)),
             Cell::plain(record.players[team].join(", ")),

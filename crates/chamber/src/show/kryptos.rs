@@ -5,7 +5,7 @@ use crate::grid::{Cell, Grid};
 use anstyle::{AnsiColor, Style};
 use game::{Game, Seat, Viewer};
 use kryptos::notation::Record;
-use kryptos::{Card, CardView, Colour, Entry, Kryptos, Phase, PlayerView, State, View};
+use kryptos::{Card, CardView, Colour, Entry, Known, Kryptos, Phase, PlayerView, State, View};
 use serde::Serialize;
 use std::fmt::Write;
 
@@ -135,7 +135,8 @@ fn hands(record: &Record, state: &State, viewer: Option<Viewer>) -> Grid {
     grid.row([Cell::default(), Cell::styled(DIM, "Points")].into_iter().chain(positions));
     for (seat, name) in (0..).map(Seat).zip(record.names()) {
         let view = Kryptos::view(state, viewer.unwrap_or(Viewer::Seat(seat)));
-        let Some(PlayerView { points, hand, .. }) = view.players.get(seat.index()) else { continue };
+        let players = view.players_known();
+        let Some(PlayerView { points, hand, .. }) = players.get(seat.index()) else { continue };
         let ends = [Cell::styled(BOLD, name), Cell::plain(format_args!("{points:6}"))];
         grid.row(ends.into_iter().chain(hand.iter().map(held)));
     }

@@ -1,7 +1,7 @@
 use crate::table::{BLACK, Table, WHITE, texts};
 use decrypto::{
-    Action, CertainReferee, Clue, ClueQuestion, Decrypto, Objection, Options, Referee, Rejection, Rule, Slot,
-    Strictness, Team, Verdict, opinion,
+    Action, CertainReferee, Clue, ClueQuestion, Decrypto, Known, Objection, Options, Referee, Rejection,
+    Rule, Slot, Strictness, Team, Verdict, opinion,
 };
 use game::{Actor, Context, Game};
 
@@ -20,7 +20,7 @@ fn with(strictness: Strictness) -> Table {
 
 fn keywords(table: &Table, team: Team) -> [String; 4] {
     let seat = table.state.setup().members(team).next().unwrap();
-    table.view(seat).teams[team].keywords.as_deref().unwrap().clone()
+    table.view(seat).keywords(team).unwrap().clone()
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use crate::table::{BLACK, Table, WHITE, texts};
-use decrypto::{Action, Clue, Decrypto, Options, Phase, Rejection, Slot, Team};
+use decrypto::{Action, Clue, Decrypto, Known, Options, Phase, Rejection, Slot, Team};
 use game::{Actor, Draw, Game, Seat, Seed};
 
 fn draft(slot: usize, text: &str) -> Action {
@@ -30,7 +30,7 @@ fn the_encryptor_rotates_in_seat_order() {
 fn only_the_encryptor_sees_the_code() {
     let table = Table::four(Options::default());
     for seat in [WHITE, BLACK].concat() {
-        let you = table.view(seat).you.unwrap();
+        let you = table.view(seat).own.unwrap();
         let encrypts = seat == table.encryptor(you.team);
         assert_eq!(you.code.is_some(), encrypts);
     }
@@ -50,7 +50,7 @@ fn only_the_encryptor_writes_and_never_changes_what_is_given() {
 fn drafts_are_for_their_author_alone() {
     let mut table = Table::four(Options::default());
     table.act(WHITE[0], draft(2, "mast")).unwrap();
-    assert_eq!(table.view(WHITE[0]).you.unwrap().drafts[1], Some(Clue::text("mast")));
+    assert_eq!(table.view(WHITE[0]).own.unwrap().drafts[1], Some(Clue::text("mast")));
     for seat in [WHITE[1], BLACK[0], BLACK[1]] {
         assert!(!serde_json::to_string(&table.view(seat)).unwrap().contains("mast"));
     }
@@ -85,7 +85,7 @@ fn when_the_timer_runs_out_what_is_written_counts_and_the_rest_stays_blank() {
 #[test]
 fn the_timer_takes_no_illegal_draft() {
     let mut table = Table::four(Options::default());
-    let keyword = table.view(BLACK[0]).teams.black.keywords.as_ref().unwrap()[0].clone();
+    let keyword = table.view(BLACK[0]).keywords(Team::Black).unwrap()[0].clone();
     table.act(BLACK[0], draft(1, &keyword)).unwrap();
     table.act(BLACK[0], draft(2, "tree")).unwrap();
     table.act(BLACK[0], draft(3, "Tree!")).unwrap();
@@ -147,11 +147,11 @@ fn the_pen_of_an_absent_encryptor_goes_to_a_teammate_with_a_new_code() {
     table.act(Seat(1), Action::HandPen { to: next }).unwrap();
 
     assert_eq!(table.encryptor(Team::White), next);
-    let you = table.view(next).you.unwrap();
+    let you = table.view(next).own.unwrap();
     assert!(you.code.is_some());
     assert_eq!(you.drafts, [None, None, None]);
     // Who saw the old code guesses like everybody else; the rotation goes on from the new Encryptor.
-    let old = table.view(first).you.unwrap();
+    let old = table.view(first).own.unwrap();
     assert_eq!((old.code, old.drafts), (None, [None, None, None]));
     table.quiet_round();
     assert_eq!(table.encryptor(Team::White), Seat(1));

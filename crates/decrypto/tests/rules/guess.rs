@@ -1,5 +1,5 @@
 use crate::table::{BLACK, Table, WHITE, code};
-use decrypto::{Action, Digit, Options, Phase, Rejection, Slot, Team, Tokens};
+use decrypto::{Action, Digit, Known, Options, Phase, Rejection, Slot, Team, Tokens};
 use game::Seat;
 
 fn mark(slot: usize, digit: Option<usize>) -> Action {
@@ -22,7 +22,7 @@ fn whites_clues_become_public_first_and_blacks_stay_hidden() {
 fn given_clues_are_their_authors_alone_until_they_are_public() {
     let mut table = Table::four(Options::default());
     table.give(Team::White);
-    assert!(table.view(WHITE[0]).you.unwrap().clues.is_some());
+    assert!(table.view(WHITE[0]).own.unwrap().clues.is_some());
     assert!(table.view(WHITE[1]).sheet[0].lines.white.as_ref().unwrap().clues.is_none());
     assert!(table.view(BLACK[0]).sheet[0].lines.white.as_ref().unwrap().clues.is_none());
 }
@@ -47,7 +47,7 @@ fn from_round_two_on_all_opponents_guess_their_encryptor_included() {
     table.quiet_round();
     table.encrypt();
     let encryptor = table.encryptor(Team::Black);
-    assert!(table.view(encryptor).you.unwrap().can.mark);
+    assert!(table.view(encryptor).own.unwrap().can.mark);
     table.act(encryptor, Action::Guess { code: code("123") }).unwrap();
 }
 
@@ -69,11 +69,11 @@ fn guesses_stay_sealed_until_both_are_in() {
     let guesser = table.guesser(Team::White);
     table.act(guesser, Action::Guess { code: code("432") }).unwrap();
     assert_eq!(table.state.phase(), Phase::Guess { team: Team::White });
-    assert_eq!(table.view(guesser).you.unwrap().sealed, Some(Some(code("432"))));
+    assert_eq!(table.view(guesser).sealed(), Some(Some(code("432"))));
     for view in [table.view(BLACK[0]), table.public()] {
         assert!(view.teams.white.done);
         assert!(view.sheet[1].lines.white.as_ref().unwrap().resolved.is_none());
-        assert!(!serde_json::to_string(&view.you).unwrap().contains("432"));
+        assert!(!serde_json::to_string(&(&view.side, &view.own)).unwrap().contains("432"));
     }
     assert_eq!(table.act(guesser, mark(1, Some(1))), Err(Rejection::AlreadySealed));
 }
@@ -88,7 +88,7 @@ fn a_guess_is_three_different_digits() {
     assert_eq!(table.act(guesser, Action::Confirm), Err(Rejection::MarksIncomplete));
     // A digit that stood elsewhere moves.
     table.act(guesser, mark(3, Some(4))).unwrap();
-    let marks = table.view(guesser).you.unwrap().boards[0].marks;
+    let marks = table.view(guesser).boards()[0].marks;
     assert_eq!(marks, [None, Some(Digit::ALL[1]), Some(Digit::ALL[3])]);
     table.act(guesser, mark(3, None)).unwrap();
     assert_eq!(table.act(guesser, Action::Confirm), Err(Rejection::MarksIncomplete));
@@ -101,11 +101,11 @@ fn teammates_see_each_others_marks_and_opponents_do_not() {
     table.act(Seat(1), mark(1, Some(4))).unwrap();
     // The silent Encryptor reads along.
     for seat in [0, 1, 2] {
-        let boards = table.view(Seat(seat)).you.unwrap().boards;
+        let boards = table.view(Seat(seat)).boards().to_vec();
         assert_eq!(boards.len(), 2);
         assert_eq!(boards[0].marks[0], Some(Digit::ALL[3]));
     }
-    assert!(table.view(Seat(3)).you.unwrap().boards.is_empty());
+    assert!(table.view(Seat(3)).boards().is_empty());
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use crate::table::{BLACK, Table, WHITE};
-use decrypto::{Action, Clue, LaserDrive, Options, Outcome, Phase, Rejection, Slot, Team, Winner};
+use decrypto::{Action, Clue, Known, LaserDrive, Options, Outcome, Phase, Rejection, Slot, Team, Winner};
 
 fn laser(cost: u8) -> Table {
     Table::four(Options { laser_drive: Some(LaserDrive { cost }), ..Options::default() })
@@ -23,7 +23,7 @@ fn round(table: &mut Table, fitting: &[Team]) {
 
 fn keyword(table: &Table, team: Team) -> String {
     let seat = table.state.setup().members(team).next().unwrap();
-    table.view(seat).teams[team].keywords.clone().unwrap()[0].clone()
+    table.view(seat).keywords(team).unwrap()[0].clone()
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_blank_never_fits() {
     table.wait(30);
     table.time_up().unwrap();
     table.guess(false, true);
-    assert!(table.view(WHITE[0]).you.unwrap().can.judge_clue.is_empty());
+    assert!(table.view(WHITE[0]).own.unwrap().can.judge_clue.is_empty());
     table.guess(false, true);
     assert_eq!(table.state.tokens().black.lasers, 0);
     let line = table.public().sheet[0].lines.black.clone().unwrap();

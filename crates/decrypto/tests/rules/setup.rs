@@ -1,5 +1,5 @@
 use crate::table::{Table, setup};
-use decrypto::{Decrypto, LaserDrive, Options, PerTeam, Rejection, Team, WordPool};
+use decrypto::{Decrypto, Known, LaserDrive, Options, PerTeam, Rejection, Team, WordPool};
 use game::Game;
 
 fn teams(white: usize, black: usize) -> Vec<Team> {
@@ -26,9 +26,9 @@ fn each_team_has_four_keywords_that_nobody_else_has() {
     let mut dealt = Vec::new();
     for seat in table.state.setup().seats.iter().zip(0..).map(|(_, seat)| game::Seat(seat)) {
         let view = table.view(seat);
-        let own = view.you.expect("a seat").team;
-        assert!(view.teams[own.other()].keywords.is_none());
-        dealt.extend(view.teams[own].keywords.as_deref().expect("own keywords").clone());
+        let own = view.own.as_ref().expect("a seat").team;
+        assert!(view.keywords(own.other()).is_none());
+        dealt.extend(view.keywords(own).expect("own keywords").clone());
     }
     dealt.sort();
     dealt.dedup();

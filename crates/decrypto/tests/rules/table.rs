@@ -115,7 +115,7 @@ impl Table {
     }
 
     pub fn code(&self, team: Team) -> Code {
-        self.view(self.encryptor(team)).you.expect("a seat").code.expect("a code")
+        self.view(self.encryptor(team)).own.expect("a seat").code.expect("a code")
     }
 
     pub fn wrong(&self, team: Team) -> Code {

@@ -1,5 +1,5 @@
 use crate::table::{Table, code};
-use decrypto::{Action, DecidedBy, Outcome, Phase, Rejection, Team, Winner};
+use decrypto::{Action, DecidedBy, Known, Outcome, Phase, Rejection, Team, Winner};
 use game::Seat;
 
 const INTERCEPTOR: Seat = Seat(2);
@@ -14,8 +14,8 @@ fn the_interceptor_draws_no_codes_and_gives_no_clues() {
     let mut table = Table::three();
     let view = table.view(INTERCEPTOR);
     assert_eq!(view.teams.black.encryptor, None);
-    assert_eq!(view.teams.black.keywords, None);
-    assert!(!view.you.unwrap().can.give_clues);
+    assert_eq!(view.keywords(Team::Black), None);
+    assert!(!view.own.unwrap().can.give_clues);
     let clues = table.fresh_clues();
     let give = Action::GiveClues { clues, insist: false };
     assert_eq!(table.act(INTERCEPTOR, give), Err(Rejection::NotTheEncryptor));

@@ -1,6 +1,6 @@
 use crate::table::{BLACK, Table, WHITE};
 use decrypto::{
-    Action, Confirm, DecidedBy, Digit, Options, Outcome, PerTeam, Phase, Rejection, Team, Winner,
+    Action, Confirm, DecidedBy, Digit, Known, Options, Outcome, PerTeam, Phase, Rejection, Team, Winner,
 };
 
 /// A game that has come to the keyword guess.
@@ -14,7 +14,7 @@ fn tied(options: Options) -> Table {
 
 fn keywords(table: &Table, team: Team) -> [String; 4] {
     let seat = table.state.setup().members(team).next().unwrap();
-    table.view(seat).teams[team].keywords.as_deref().unwrap().clone()
+    table.view(seat).keywords(team).unwrap().clone()
 }
 
 fn name(words: [&str; 4]) -> Action {
@@ -27,7 +27,7 @@ fn accept(word: usize, keyword: Option<usize>) -> Action {
 
 fn judged(table: &mut Table) {
     for seat in [WHITE[0], BLACK[0]] {
-        if table.view(seat).you.unwrap().can.confirm {
+        if table.view(seat).own.unwrap().can.confirm {
             table.act(seat, Action::Confirm).unwrap();
         }
     }
@@ -44,7 +44,7 @@ fn more_right_words_win_in_any_order_whatever_case_accents_and_spaces() {
     assert_eq!(table.outcome(), Some(Outcome::Win { winner: Winner::White }));
     let view = table.public();
     assert_eq!(view.decided_by, Some(DecidedBy::Keywords));
-    assert_eq!(view.tie_break.unwrap().right, Some(PerTeam { white: 3, black: 0 }));
+    assert_eq!(view.tie_break.as_ref().unwrap().right, Some(PerTeam { white: 3, black: 0 }));
     assert!(!c.is_empty());
 }
 
@@ -74,11 +74,11 @@ fn words_are_sealed_until_both_teams_have_named_theirs() {
     table.act(WHITE[0], name(["spyglass", "", "", ""])).unwrap();
     for view in [table.view(BLACK[0]), table.public()] {
         assert!(view.teams.white.done);
-        assert_eq!(view.tie_break.unwrap().words.white, None);
+        assert_eq!(view.named_words(Team::White), None);
     }
     assert_eq!(table.act(WHITE[1], name([""; 4])), Err(Rejection::AlreadySealed));
     table.act(BLACK[1], name([""; 4])).unwrap();
-    assert_eq!(table.public().tie_break.unwrap().words.white.unwrap()[0], "spyglass");
+    assert_eq!(table.public().named_words(Team::White).unwrap()[0], "spyglass");
 }
 
 #[test]
@@ -88,9 +88,9 @@ fn the_team_writes_its_words_together() {
         |place: usize, word: &str| Action::DraftKeyword { place: Digit::ALL[place - 1], word: word.into() };
     table.act(WHITE[0], draft(1, "anchor")).unwrap();
     table.act(WHITE[1], draft(2, "sail")).unwrap();
-    let words = table.view(WHITE[0]).tie_break.unwrap().words;
-    assert_eq!(words.white.unwrap()[..2], ["anchor", "sail"]);
-    assert_eq!(words.black, None);
+    let view = table.view(WHITE[0]);
+    assert_eq!(view.named_words(Team::White).unwrap()[..2], ["anchor", "sail"]);
+    assert_eq!(view.named_words(Team::Black), None);
     table.act(WHITE[1], Action::Confirm).unwrap();
     assert!(table.public().teams.white.done);
 }
@@ -128,9 +128,9 @@ fn nobody_but_the_owners_learns_what_is_right_before_the_end() {
     let [a, ..] = keywords(&table, Team::Black);
     table.act(WHITE[0], name([&a, "", "", ""])).unwrap();
     table.act(BLACK[0], name([""; 4])).unwrap();
-    assert_eq!(table.view(WHITE[0]).tie_break.unwrap().matches.black, None);
-    assert_eq!(table.public().tie_break.unwrap().matches.black, None);
-    let own = table.view(BLACK[0]).tie_break.unwrap().matches.black.unwrap();
+    assert_eq!(table.view(WHITE[0]).matches(Team::Black), None);
+    assert_eq!(table.public().matches(Team::Black), None);
+    let own = *table.view(BLACK[0]).matches(Team::Black).unwrap();
     assert_eq!(own[0].map(|found| (found.keyword, found.near)), Some((Digit::ALL[0], false)));
 }
 
@@ -151,9 +151,9 @@ fn time_takes_the_words_as_they_stand() {
 fn where_all_must_agree_a_new_word_asks_everybody_again() {
     let mut table = tied(Options { confirm: Confirm::All, ..Options::default() });
     table.act(WHITE[0], name(["mast", "", "", ""])).unwrap();
-    assert_eq!(table.view(WHITE[1]).you.unwrap().agreed, [WHITE[0]]);
+    assert_eq!(table.view(WHITE[1]).agreed(), [WHITE[0]]);
     table.act(WHITE[1], Action::DraftKeyword { place: Digit::ALL[1], word: "sail".into() }).unwrap();
-    assert!(table.view(WHITE[1]).you.unwrap().agreed.is_empty());
+    assert!(table.view(WHITE[1]).agreed().is_empty());
     table.act(WHITE[0], Action::Confirm).unwrap();
     table.act(WHITE[1], Action::Confirm).unwrap();
     assert!(table.public().teams.white.done);

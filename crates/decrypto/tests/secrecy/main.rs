@@ -4,7 +4,7 @@
 mod other_world;
 
 use decrypto::playout::{self, Dice, Playout};
-use decrypto::{Decrypto, Event, Setup, State, View, You};
+use decrypto::{Decrypto, Event, Known, Setup, State, View, You};
 use game::{Game, Seat, Viewer};
 use other_world::other_world;
 
@@ -92,7 +92,7 @@ fn the_right_to_speak_tells_nothing() {
 fn leaky<T: serde::Serialize>(state: &State, viewer: Viewer, secret: fn(View, You) -> T) -> String {
     let secrets: Vec<T> = (0..state.setup().seats.len() as u8)
         .map(|seat| Decrypto::view(state, Viewer::Seat(Seat(seat))))
-        .filter_map(|view| view.you.clone().map(|you| secret(view, you)))
+        .filter_map(|view| view.own.clone().map(|you| secret(view, you)))
         .collect();
     format!("{}{}", json(state, viewer), serde_json::to_string(&secrets).expect("JSON"))
 }
@@ -102,25 +102,21 @@ fn leaky<T: serde::Serialize>(state: &State, viewer: Viewer, secret: fn(View, Yo
 fn a_view_with_any_secret_added_breaks_the_law() {
     type Show = fn(&State, Viewer) -> String;
     let leaks: [(&str, Show); 9] = [
-        ("keywords", |state, viewer| leaky(state, viewer, |view, you| view.teams[you.team].keywords.clone())),
+        ("keywords", |state, viewer| leaky(state, viewer, |view, you| view.keywords(you.team).cloned())),
         ("codes", |state, viewer| leaky(state, viewer, |_, you| you.code)),
         ("drafts", |state, viewer| leaky(state, viewer, |_, you| you.drafts)),
         ("clues before their time", |state, viewer| leaky(state, viewer, |_, you| you.clues)),
         ("marks", |state, viewer| {
-            leaky(state, viewer, |_, you| you.boards.iter().map(|board| board.marks).collect::<Vec<_>>())
+            leaky(state, viewer, |view, _| view.boards().iter().map(|board| board.marks).collect::<Vec<_>>())
         }),
         ("agreements", |state, viewer| {
-            leaky(state, viewer, |_, you| you.boards.iter().filter(|board| board.confirmed).count())
+            leaky(state, viewer, |view, _| view.boards().iter().filter(|board| board.confirmed).count())
         }),
-        ("sealed guesses", |state, viewer| leaky(state, viewer, |_, you| you.sealed)),
+        ("sealed guesses", |state, viewer| leaky(state, viewer, |view, _| view.sealed())),
         ("words of the tie-break", |state, viewer| {
-            leaky(state, viewer, |view, you| {
-                view.tie_break.map(|tie_break| tie_break.words[you.team].clone())
-            })
+            leaky(state, viewer, |view, you| view.named_words(you.team).cloned())
         }),
-        ("judged words", |state, viewer| {
-            leaky(state, viewer, |view, you| view.tie_break.map(|tie_break| tie_break.matches[you.team]))
-        }),
+        ("judged words", |state, viewer| leaky(state, viewer, |view, you| view.matches(you.team).copied())),
     ];
     for (name, show) in leaks {
         assert!(breach(show, 0..30).is_some(), "the law does not notice {name}");

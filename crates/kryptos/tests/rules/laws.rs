@@ -4,7 +4,7 @@ use game::notation::Fairness;
 use game::{Actor, Context, Game, Moment, Seat, Viewer};
 use kryptos::notation::Record;
 use kryptos::playout::{self, Dice};
-use kryptos::{Action, Card, Entry, Event, Kryptos, Phase, Setup, Spot, State};
+use kryptos::{Action, Card, Entry, Event, Known, Kryptos, Phase, Setup, Spot, State};
 use proptest::prelude::*;
 
 const GAMES: u64 = 10_000;
@@ -96,7 +96,7 @@ fn what_a_view_offers_is_accepted_and_nothing_else() {
             let ctx = Context { now: Moment(0), draw: &playout::draw(0), aid: &() };
             let accepts = |seat, action| Kryptos::decide(state, Actor::Seat(seat), &action, &ctx).is_ok();
             for seat in (0..setup(game).players).map(Seat) {
-                let you = Kryptos::view(state, Viewer::Seat(seat)).you.unwrap();
+                let you = Kryptos::view(state, Viewer::Seat(seat)).own.unwrap();
                 for position in 0..=11 {
                     let offered = you.reveals.contains(&position);
                     assert_eq!(accepts(seat, Action::Reveal { position }), offered);

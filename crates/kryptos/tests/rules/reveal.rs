@@ -137,7 +137,7 @@ fn deadlock() -> Table {
 #[test]
 fn an_advanced_four_player_reveal_deadlock_drops_the_colour_rule_first() {
     let table = deadlock();
-    let you = table.view(game::Viewer::Seat(CY)).you.unwrap();
+    let you = table.view(game::Viewer::Seat(CY)).own.unwrap();
     // Without the colour rule: not the ends (1 and 9), not the neighbour (position 3, card 3).
     assert_eq!(you.reveals, [4, 5, 6, 7, 8]);
 }

@@ -92,7 +92,7 @@ fn a_second_guess_may_be_declined_and_costs_nothing_then() {
     let mut table = Table::turns(Setup::new(3));
     assert_eq!(table.act(ADA, Action::Decline), Err(Rejection::NothingToDecline));
     table.wrong(ADA, BO);
-    assert!(table.view(Viewer::Seat(ADA)).you.unwrap().second_guess);
+    assert!(table.view(Viewer::Seat(ADA)).own.unwrap().second_guess);
     table.act(ADA, Action::Decline).unwrap();
     assert_eq!(table.points(), [2, 2, 2]);
     assert_eq!(table.state.phase(), turn(BO, 1, 1));

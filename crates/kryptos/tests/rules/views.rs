@@ -2,10 +2,10 @@
 
 use crate::table::{ADA, BO, CY, Table};
 use game::{Game, Seat, Viewer};
-use kryptos::{Action, Cards, Kryptos, Options, Phase, Setup, Spot, Tokens, View, playout};
+use kryptos::{Action, Cards, Known, Kryptos, Options, Phase, Setup, Spot, Tokens, View, playout};
 
 fn numbers(view: &View, seat: Seat) -> Vec<Option<u8>> {
-    view.players[seat.index()].hand.iter().map(|card| card.card.map(|card| card.number())).collect()
+    view.players_known()[seat.index()].hand.iter().map(|card| card.card.map(|card| card.number())).collect()
 }
 
 fn listed(cards: Cards) -> Vec<u8> {
@@ -27,7 +27,7 @@ fn a_spectator_sees_only_what_is_revealed_and_can_do_nothing() {
     for seat in [ADA, BO, CY] {
         assert_eq!(numbers(&view, seat).iter().flatten().count(), 2);
     }
-    assert_eq!(view.you, None);
+    assert_eq!(view.own, None);
 }
 
 #[test]
@@ -62,14 +62,14 @@ fn the_track_shows_where_revealed_numbers_lie_and_covers_the_rest() {
 #[test]
 fn the_view_says_what_the_viewer_can_do_now() {
     let table = Table::plain(Setup::new(3));
-    assert_eq!(table.view(Viewer::Seat(CY)).you.unwrap().reveals, (1..=10).collect::<Vec<_>>());
-    assert!(table.view(Viewer::Seat(ADA)).you.unwrap().reveals.is_empty());
+    assert_eq!(table.view(Viewer::Seat(CY)).own.unwrap().reveals, (1..=10).collect::<Vec<_>>());
+    assert!(table.view(Viewer::Seat(ADA)).own.unwrap().reveals.is_empty());
     let table = Table::turns(Setup::new(3));
-    let you = table.view(Viewer::Seat(ADA)).you.unwrap();
+    let you = table.view(Viewer::Seat(ADA)).own.unwrap();
     assert_eq!(you.targets.len(), 16);
     assert!(!you.targets.contains(&Spot { seat: BO, position: 2 }));
     assert!(!you.second_guess);
-    assert!(table.view(Viewer::Seat(BO)).you.unwrap().targets.is_empty());
+    assert!(table.view(Viewer::Seat(BO)).own.unwrap().targets.is_empty());
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn after_the_end_everything_is_open_to_everyone() {
     table.right(ADA, CY);
     let view = table.view(Viewer::Spectator);
     assert_eq!(view.phase, Phase::Over);
-    assert_eq!(view.aside.cards.unwrap().iter().map(|card| card.number()).collect::<Vec<_>>(), [31, 32]);
+    assert_eq!(view.aside.cards.iter().flatten().map(|card| card.number()).collect::<Vec<_>>(), [31, 32]);
     let draw = playout::draw(3);
     let mut state = playout::dealt(&Setup::new(4), &draw).unwrap();
     playout::finish(&mut state, &mut playout::Dice::new(3), &draw);

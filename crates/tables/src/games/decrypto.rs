@@ -1,12 +1,10 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
 use super::referee::TableReferee;
-use super::{
-    GameAction, GameEvents, GameOptions, GameView, Over, Rules, Seated, Seating, check_seconds, paced,
-};
+use super::{GameAction, GameEvents, GameOptions, Over, Rules, Seated, Seating, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 use decrypto::{
-    Action, Decrypto, Event, Options, PerTeam, Phase, Rejection, Setup, State, Team, View, WordPool, notation,
+    Action, Decrypto, Event, Options, PerTeam, Phase, Rejection, Setup, State, Team, WordPool, notation,
 };
 use game::notation::Fairness;
 use game::{Game, Seat};
@@ -130,10 +128,6 @@ impl Rules for Decrypto {
 
     fn wrap_events(events: Vec<Event>) -> GameEvents {
         GameEvents::Decrypto(events)
-    }
-
-    fn wrap_view(view: View) -> GameView {
-        GameView::Decrypto(Box::new(view))
     }
 
     fn wrap_rejection(rejection: Rejection) -> Refusal {

@@ -1,13 +1,11 @@
 //! Kryptos at the table.
 
-use super::{
-    GameAction, GameEvents, GameOptions, GameView, Over, Rules, Seated, Seating, check_seconds, paced,
-};
+use super::{GameAction, GameEvents, GameOptions, Over, Rules, Seated, Seating, check_seconds, paced};
 use crate::{Reason, Refusal, Settings};
 use game::notation::Fairness;
 use game::{Game, Seat};
 use kryptos::notation::Record;
-use kryptos::{Action, Event, Kryptos, Rejection, Setup, State, View};
+use kryptos::{Action, Event, Kryptos, Rejection, Setup, State};
 use serde::{Deserialize, Serialize};
 
 /// The options of Kryptos.
@@ -94,10 +92,6 @@ impl Rules for Kryptos {
 
     fn wrap_events(events: Vec<Event>) -> GameEvents {
         GameEvents::Kryptos(events)
-    }
-
-    fn wrap_view(view: View) -> GameView {
-        GameView::Kryptos(Box::new(view))
     }
 
     fn wrap_rejection(rejection: Rejection) -> Refusal {

@@ -3,11 +3,13 @@
 
 mod decrypto;
 mod kryptos;
+mod layers;
 mod play;
 mod referee;
 
 pub use self::kryptos::KryptosOptions;
 pub use self::referee::TableReferee;
+pub(crate) use layers::GameLayers;
 pub(crate) use play::{Play, Setting};
 
 use crate::entry::Holder;
@@ -18,6 +20,7 @@ use ::kryptos::Kryptos;
 use game::notation::Fairness;
 use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,12 +57,13 @@ pub enum GameAction {
 
 /// What one viewer may know of a game. As JSON: `{"kryptos":{…}}`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum GameView {
     /// Decrypto.
-    Decrypto(Box<::decrypto::View>),
+    Decrypto(Arc<::decrypto::View>),
     /// Kryptos.
-    Kryptos(Box<::kryptos::View>),
+    Kryptos(Arc<::kryptos::View>),
 }
 
 /// What happened in a game, secrets included: for the log alone.
@@ -154,8 +158,6 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     fn events(events: &GameEvents) -> Option<&[Self::Event]>;
     /// Puts events into the enum.
     fn wrap_events(events: Vec<Self::Event>) -> GameEvents;
-    /// Puts a view into the enum.
-    fn wrap_view(view: Self::View) -> GameView;
     /// Puts a rejection into the enum.
     fn wrap_rejection(rejection: Self::Rejection) -> Refusal;
 }

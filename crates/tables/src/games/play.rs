@@ -1,10 +1,10 @@
 //! A game that was dealt at a table.
 
-use super::{GameAction, GameEvents, GameSetup, GameView, Over, Rules};
+use super::{GameAction, GameEvents, GameSetup, Over, Rules};
 use crate::{Reason, Refusal};
 use decrypto::{Clue, Decrypto, Slot, Verdict, opinion};
 use game::notation::Fairness;
-use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed, Viewer};
+use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed};
 use kryptos::Kryptos;
 
 /// A game that was dealt, whichever it is.
@@ -17,7 +17,7 @@ pub(crate) enum Play {
 /// The state of one game, and where its chance comes from.
 #[derive(Clone)]
 pub(crate) struct Dealt<G: Rules> {
-    state: G::State,
+    pub state: G::State,
     draw: Draw,
 }
 
@@ -90,11 +90,6 @@ impl Play {
     /// Takes events into the state. Events of another game cannot be in this game's log, and change nothing.
     pub fn apply(&mut self, events: &GameEvents) {
         each!(self, dealt => dealt.apply(events))
-    }
-
-    /// What a viewer may know.
-    pub fn view(&self, viewer: Viewer) -> GameView {
-        each!(self, dealt => dealt.view(viewer))
     }
 
     /// Whether the game is over.
@@ -193,10 +188,6 @@ impl<G: Rules> Dealt<G> {
         for event in G::events(events).unwrap_or_default() {
             G::apply(&mut self.state, event);
         }
-    }
-
-    fn view(&self, viewer: Viewer) -> GameView {
-        G::wrap_view(G::view(&self.state, viewer))
     }
 
     fn is_over(&self) -> bool {

@@ -52,11 +52,11 @@ async fn after_two_minutes_anybody_puts_a_bot_in_the_place_of_who_is_away_and_th
     // All nodes and a restart tell the same.
     let again = house.second();
     assert_eq!(
-        again.tables.view(party.id, other).await.unwrap().view.game,
-        house.tables.view(party.id, other).await.unwrap().view.game
+        again.tables.view(party.id, other).await.unwrap().game,
+        house.tables.view(party.id, other).await.unwrap().game
     );
     let mut back = house.tables.subscribe(party.id, missing).await.unwrap();
-    let you = back.current().view.you.clone();
+    let you = back.current().you.clone();
     assert_eq!((you.seat, you.player), (before.seat, before.player));
     let told: Vec<News> = party.view(other).await.notices.iter().map(|notice| notice.news).collect();
     assert_eq!(told, [News::Away, News::Bot, News::Back]);
@@ -102,7 +102,7 @@ async fn the_host_passes_over_nobody_who_is_there() {
     pass(&house, 121).await;
     let mine = party.view(host).await;
     let awaited = match mine.game.as_ref().unwrap() {
-        tables::GameView::Kryptos(view) => view.you.as_ref().is_some_and(|you| !you.reveals.is_empty()),
+        tables::GameView::Kryptos(view) => view.own.as_ref().is_some_and(|you| !you.reveals.is_empty()),
         tables::GameView::Decrypto(_) => panic!(),
     };
     assert_eq!(party.ask(host, order()).await.is_ok(), !awaited);

@@ -14,9 +14,8 @@ use std::time::Duration;
 use store::Store;
 use tables::testing::{Foreseeable, Standing};
 use tables::{
-    Accepted, Brain, Brains, Clock, Command, Frame, GameAction, GameKind, GameOptions, GameView,
-    KryptosOptions, Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables,
-    Visitor, Words,
+    Accepted, Brain, Brains, Clock, Command, GameAction, GameKind, GameOptions, GameView, KryptosOptions,
+    Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables, Visitor, Words,
 };
 
 /// Opens the same store once more.
@@ -106,7 +105,7 @@ impl Party<'_> {
     }
 
     pub async fn view(&self, visitor: Visitor) -> TableView {
-        self.house.tables.view(self.id, visitor).await.unwrap().view.clone()
+        self.house.tables.view(self.id, visitor).await.unwrap().as_ref().clone()
     }
 
     pub async fn json(&self, visitor: Visitor) -> String {
@@ -176,12 +175,12 @@ pub fn kryptos_settings() -> Settings {
 pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameAction> {
     match view {
         GameView::Decrypto(view) => {
-            let you = view.you.as_ref()?;
+            let you = view.own.as_ref()?;
             let words = (0..4).map(|_| dice.word()).collect();
             random_action(&you.can, dice, None, &words).map(GameAction::Decrypto)
         }
         GameView::Kryptos(view) => {
-            let you = view.you.as_ref()?;
+            let you = view.own.as_ref()?;
             debug_assert_eq!(you.seat, seat);
             if let Some(position) = you.reveals.first() {
                 return Some(GameAction::Kryptos(kryptos::Action::Reveal { position: *position }));
@@ -231,7 +230,7 @@ fn random_bots() -> Brains {
 }
 
 /// What a stream has to tell at this moment, without waiting for more.
-pub async fn news(stream: &mut Subscription) -> Option<Arc<Frame>> {
+pub async fn news(stream: &mut Subscription) -> Option<Arc<TableView>> {
     tokio::select! {
         biased;
         frame = stream.next() => frame,
@@ -270,7 +269,7 @@ impl Party<'_> {
         let mut members = Vec::new();
         for visitor in &self.visitors {
             let view = self.view(*visitor).await;
-            if decrypto_view(&view).you.as_ref().is_some_and(|you| you.team == team) {
+            if decrypto_view(&view).own.as_ref().is_some_and(|you| you.team == team) {
                 members.push(*visitor);
             }
         }

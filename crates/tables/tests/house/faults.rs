@@ -13,12 +13,12 @@ async fn an_encryptor_who_leaves_does_not_stop_the_game() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 6).await;
     let encryptor = party.encryptor(Team::White).await;
-    let code = decrypto_view(&party.view(encryptor).await).you.as_ref().unwrap().code;
+    let code = decrypto_view(&party.view(encryptor).await).own.as_ref().unwrap().code;
     party.ask(encryptor, Command::Leave).await.unwrap();
     let teammate = party.team(Team::White).await[0];
     let to = party.view(teammate).await.you.seat.unwrap();
     party.play(teammate, Action::HandPen { to }).await.unwrap();
-    let you = decrypto_view(&party.view(teammate).await).you.clone().unwrap();
+    let you = decrypto_view(&party.view(teammate).await).own.clone().unwrap();
     assert!(code.is_some() && you.code.is_some());
     party.play_out(1).await;
 }

@@ -23,7 +23,7 @@ async fn stored(log: &str, version: u16) -> (House, TableId) {
 async fn a_log_of_version_1_is_read_today() {
     let (house, id) = stored(VERSION_1, 1).await;
     let view = house.tables.view(id, Visitor::random()).await.unwrap();
-    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, 1));
+    assert_eq!((view.stage, view.games), (Stage::Finished, 1));
     let record = house.tables.record(id).await.unwrap();
     let record = kryptos::notation::Record::parse(&record.notation).unwrap();
     record.verify().unwrap();
@@ -40,7 +40,7 @@ async fn last_game_of_decrypto(
 ) -> (decrypto::notation::Record, decrypto::Verified) {
     let (house, id) = stored(log, version).await;
     let view = house.tables.view(id, Visitor::random()).await.unwrap();
-    assert_eq!((view.view.stage, view.view.games), (Stage::Finished, games));
+    assert_eq!((view.stage, view.games), (Stage::Finished, games));
     let record = house.tables.record(id).await.unwrap();
     let record = decrypto::notation::Record::parse(&record.notation).unwrap();
     let verified = decrypto::verify(record.state(), &record.fairness.evidence().unwrap()).unwrap();

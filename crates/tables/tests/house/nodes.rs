@@ -36,7 +36,7 @@ async fn a_resent_command_is_applied_once_also_on_another_node_and_after_a_resta
     for _ in 0..2 {
         house.second().tables.command(party.id, speaker, client("a"), say("once")).await.unwrap();
     }
-    assert_eq!(house.second().tables.view(party.id, speaker).await.unwrap().view.talk.len(), 1);
+    assert_eq!(house.second().tables.view(party.id, speaker).await.unwrap().talk.len(), 1);
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn a_node_that_was_overtaken_decides_again() {
     second.tables.view(party.id, party.visitors[0]).await.unwrap();
     party.ask(party.visitors[0], say("first")).await.unwrap();
     second.tables.command(party.id, party.visitors[1], None, say("second")).await.unwrap();
-    let talk = second.tables.view(party.id, party.visitors[0]).await.unwrap().view.talk.clone();
+    let talk = second.tables.view(party.id, party.visitors[0]).await.unwrap().talk.clone();
     let said: Vec<&str> = talk.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(said, ["first", "second"]);
 }
@@ -154,7 +154,7 @@ async fn a_stream_brings_what_is_and_then_what_changes() {
     assert!(news(&mut stream).await.is_none());
     party.ask(party.visitors[1], say("hello")).await.unwrap();
     let next = stream.next().await.unwrap();
-    assert_eq!(next.view.seq, first.view.seq + 1);
+    assert_eq!(next.seq, first.seq + 1);
     assert_eq!(next.json(), house.tables.view(party.id, party.visitors[0]).await.unwrap().json());
 }
 
@@ -170,7 +170,7 @@ async fn a_stream_on_one_node_shows_what_was_done_on_another() {
     stream.current();
     party.ask(party.visitors[1], say("from afar")).await.unwrap();
     let frame = stream.next().await.unwrap();
-    assert_eq!(frame.view.talk[0].text, "from afar");
+    assert_eq!(frame.talk[0].text, "from afar");
     running.abort();
 }
 
@@ -184,11 +184,11 @@ async fn whoever_comes_from_another_node_sees_no_earlier_state() {
     let _stream = second.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
     for number in 1..=3 {
         party.ask(visitor, say("once more")).await.unwrap();
-        assert_eq!(second.tables.view(party.id, visitor).await.unwrap().view.talk.len(), number);
+        assert_eq!(second.tables.view(party.id, visitor).await.unwrap().talk.len(), number);
     }
     party.ask(visitor, say("and again")).await.unwrap();
     let mut stream = second.tables.subscribe(party.id, visitor).await.unwrap();
-    assert_eq!(stream.current().view.talk.len(), 4);
+    assert_eq!(stream.current().talk.len(), 4);
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn what_a_lost_hint_did_not_tell_is_found_out_by_asking() {
     // Nobody listens to hints here.
     party.ask(party.visitors[1], say("from afar")).await.unwrap();
     second.tables.heal().await;
-    assert_eq!(stream.next().await.unwrap().view.talk[0].text, "from afar");
+    assert_eq!(stream.next().await.unwrap().talk[0].text, "from afar");
 }
 
 #[tokio::test]
@@ -230,7 +230,7 @@ async fn who_is_connected_is_shown_and_a_lost_connection_ends_nothing() {
     drop(stream);
     house.clock.advance(3600);
     house.tables.tick().await;
-    assert!(!here(&watching.next().await.unwrap().view));
+    assert!(!here(&watching.next().await.unwrap()));
     let view = party.view(party.visitors[1]).await;
     assert_eq!((view.stage, view.you.chair), (Stage::Playing, Some(1)));
 }

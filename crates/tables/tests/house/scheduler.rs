@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use decrypto::playout::Dice;
-use decrypto::{Action, Code, Phase, Slot, Team};
+use decrypto::{Action, Code, Known, Phase, Slot, Team};
 use game::{Moment, Seat};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -47,17 +47,13 @@ struct Proposes(Arc<Mutex<Vec<u64>>>);
 impl Brain for Proposes {
     fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
-        let you = view.you.as_ref()?;
+        let you = view.own.as_ref()?;
         if !you.can.mark {
-            return any_move(
-                &GameView::Decrypto(Box::new(view.as_ref().clone())),
-                seat,
-                &mut Dice::new(seed),
-            );
+            return any_move(&GameView::Decrypto(view.clone()), seat, &mut Dice::new(seed));
         }
         self.0.lock().unwrap().push(seed);
         let code = Code::all().nth((seed % 24) as usize)?;
-        let own = you.boards.iter().find(|board| board.seat == seat)?;
+        let own = view.boards().iter().find(|board| board.seat == seat)?;
         let differs = |slot: &Slot| own.marks[slot.index()] != Some(code.digit(*slot));
         let slot = Slot::ALL.into_iter().find(differs)?;
         Some(GameAction::Decrypto(Action::Mark { slot, digit: Some(code.digit(slot)) }))

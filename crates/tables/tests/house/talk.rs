@@ -1,7 +1,7 @@
 //! Talk at the table and among a team.
 
 use crate::common::*;
-use decrypto::{Clue, Slot, Team};
+use decrypto::{Clue, Known, Slot, Team};
 use tables::{Audience, Command, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Visitor};
 
 fn say(to: Audience, text: &str) -> Command {
@@ -158,7 +158,7 @@ async fn the_encryptor_hears_the_referee_while_writing_and_nobody_else_does() {
     let party = house.game(decrypto_settings(), 4).await;
     let encryptor = party.encryptor(Team::White).await;
     let view = party.view(encryptor).await;
-    let own = decrypto_view(&view).teams.white.keywords.clone().unwrap();
+    let own = decrypto_view(&view).keywords(Team::White).cloned().unwrap();
     let ask = |visitor, word: &str| {
         let clue = Clue::text(word);
         let (tables, id) = (&house.tables, party.id);

@@ -78,7 +78,7 @@ pub async fn socket(
     // Whoever may not look, or looks at nothing, is told so before the switch.
     let visitor = visitor(asker);
     let frame = app.tables.view(table, visitor).await?;
-    let place = look_on(&app, &frame.view)?;
+    let place = look_on(&app, &frame)?;
     let seat = Seated { app, table, asker, stream, _place: place };
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await

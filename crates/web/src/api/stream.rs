@@ -17,7 +17,7 @@ use futures_util::stream;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Frame, Subscription, TableId};
+use tables::{Subscription, TableId, TableView};
 use tokio::time::timeout;
 
 /// After so long without news an empty line is sent, so that proxies and dead connections show.
@@ -36,7 +36,7 @@ pub async fn stream(
 ) -> Result<Response, Problem> {
     let mut views = app.tables.subscribe(table, visitor(asker)).await?;
     let first = views.current();
-    let place = look_on(&app, &first.view)?;
+    let place = look_on(&app, &first)?;
     let lines = Lines { views, first: Some(line(&first)), _stream: stream, _place: place };
     let body = stream::unfold(lines, async |mut lines| {
         let line = lines.next().await?;
@@ -64,8 +64,8 @@ impl Lines {
     }
 }
 
-fn line(frame: &Frame) -> Bytes {
-    let mut line = frame.json();
+fn line(view: &TableView) -> Bytes {
+    let mut line = view.json();
     line.push('\n');
     line.into()
 }

@@ -14,7 +14,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Serialize;
 use std::sync::Arc;
-use tables::{LobbyCard, Settings, TableId, Visitor};
+use tables::{LobbyCard, Settings, TableId, TableView, Visitor};
 use utoipa::ToSchema;
 
 /// The most tables that the lobby shows.
@@ -58,14 +58,14 @@ pub async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<LobbyCard>>, 
 /// Everything that the asker may know of a table now. Without a token: what a spectator may know.
 #[utoipa::path(get, path = "/tables/{table}", tag = "tables", operation_id = "view",
     params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
-    responses((status = 200, body = Object, description = "The view"), Any, AtTable))]
+    responses((status = 200, body = TableView), Any, AtTable))]
 pub async fn view(
     State(app): State<Arc<App>>,
     At(table): At,
     asker: Option<Asker>,
 ) -> Result<Response, Problem> {
-    let frame = app.tables.view(table, visitor(asker)).await?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], frame.json()).into_response())
+    let view = app.tables.view(table, visitor(asker)).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], view.json()).into_response())
 }
 
 /// The table's link as a QR code.

@@ -14,7 +14,7 @@ use std::io;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
-use tables::{Frame, Outlet};
+use tables::{Outlet, TableView};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
@@ -44,8 +44,8 @@ pub struct Wire {
 struct Out {
     /// Whole frames, but for a beginning that was sent.
     unsent: Vec<u8>,
-    /// The JSON of the newest view, when it could not go out yet.
-    waiting: Option<Vec<u8>>,
+    /// The newest view, when it could not go out yet.
+    waiting: Option<Arc<TableView>>,
     /// Whether views wait for the answer to a command.
     held: bool,
     /// The table has nothing more to tell.
@@ -77,13 +77,13 @@ pub async fn take_over(
 }
 
 impl Outlet for Wire {
-    fn show(&self, _: &Arc<Frame>, json: &[u8]) {
+    fn show(&self, view: &Arc<TableView>) {
         let mut out = self.out();
         if out.held || !out.unsent.is_empty() {
-            out.waiting = Some(json.to_vec());
+            out.waiting = Some(view.clone());
         } else {
             out.waiting = None;
-            self.send(&mut out, |desk| put_text(desk, |desk| desk.extend_from_slice(json)));
+            self.send(&mut out, |desk| put_json(desk, &**view));
         }
     }
 
@@ -103,12 +103,7 @@ impl Wire {
     pub fn answer(&self, answer: impl Serialize) {
         let mut out = self.out();
         out.held = false;
-        self.send(&mut out, |desk| {
-            put_text(desk, |desk| {
-                // Writing to memory does not fail, and what we answer has a JSON form.
-                let _ = serde_json::to_writer(desk, &answer);
-            });
-        });
+        self.send(&mut out, |desk| put_json(desk, &answer));
     }
 
     /// Done when the wire needs its task, which has to let it catch up, or to hang up.
@@ -150,9 +145,9 @@ impl Wire {
             put(desk);
             if all_sent
                 && !out.held
-                && let Some(json) = out.waiting.take()
+                && let Some(view) = out.waiting.take()
             {
-                put_text(desk, |desk| desk.extend_from_slice(&json));
+                put_json(desk, &*view);
             }
             let sent = match self.socket.try_write(desk) {
                 Ok(sent) => sent,
@@ -175,11 +170,12 @@ impl Wire {
     }
 }
 
-/// Appends one frame with what `write` appends as its text.
-fn put_text(bytes: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+/// Appends one frame with the JSON of what is sent as its text.
+fn put_json(bytes: &mut Vec<u8>, sent: &impl Serialize) {
     let start = bytes.len();
     bytes.extend_from_slice(&[0; USUAL_HEADER]);
-    write(bytes);
+    // Writing to memory does not fail, and what we send has a JSON form.
+    let _ = serde_json::to_writer(&mut *bytes, sent);
     let length = (bytes.len() - start - USUAL_HEADER) as u64;
     let text = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
     let mut header = [0; LONGEST_HEADER];

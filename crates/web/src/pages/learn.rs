@@ -51,7 +51,7 @@ pub async fn page(
     };
     let t = &reader.t;
     let title = t.say(&format!("learn-{game}-go"));
-    let view = table.as_ref().map(|frame| &frame.view);
+    let view = table.as_deref();
     let main = html! {
         main.wrap.rules #main {
             header.stack {
@@ -117,11 +117,11 @@ pub async fn at_phase(
     Asker(visitor): Asker,
 ) -> Result<Redirect, Problem> {
     let frame = app.tables.view(table, visitor).await?;
-    let game = match frame.view.settings.game.kind() {
+    let game = match frame.settings.game.kind() {
         GameKind::Decrypto => "decrypto",
         GameKind::Kryptos => "kryptos",
     };
-    let chapter = match &frame.view.game {
+    let chapter = match &frame.game {
         Some(GameView::Decrypto(game)) => decrypto::learn::chapter(game),
         Some(GameView::Kryptos(game)) => kryptos::learn::chapter(game),
         None => "main",

@@ -27,7 +27,7 @@ pub async fn page(State(app): State<Arc<App>>, At(table): At, reader: Reader) ->
         Ok(frame) => frame,
         Err(refusal) => return shut(&reader, Problem::from(refusal)).await,
     };
-    match picture(&view.view, &reader) {
+    match picture(&view, &reader) {
         Some(picture) => {
             let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
             (kind, picture.into_string()).into_response()

@@ -15,7 +15,7 @@ use crate::say;
 use crate::session::Asker;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
-use decrypto::{Clue, Code, Digit, Slot, Team};
+use decrypto::{Clue, Code, Digit, Known, Slot, Team};
 use game::Seat;
 use kryptos::{Card, HIGHEST, Setup};
 use maud::{Markup, html};
@@ -44,7 +44,7 @@ pub async fn page(
     reader: Reader,
 ) -> Result<Response, Response> {
     match app.tables.view(table, visitor).await {
-        Ok(frame) => Ok(whole(&reader, &frame.view, wish.empty).into_response()),
+        Ok(frame) => Ok(whole(&reader, &frame, wish.empty).into_response()),
         Err(refusal) => Err(shut(&reader, Problem::from(refusal)).await),
     }
 }
@@ -82,7 +82,7 @@ fn decrypto_sheets(view: &TableView, t: &Texts, empty: bool) -> Markup {
     };
     let three = desk.as_ref().is_some_and(|desk| desk.game.three_players);
     let own = desk.as_ref().and_then(Desk::mine);
-    let keywords = own.and_then(|team| desk.as_ref()?.game.teams[team].keywords.as_ref());
+    let keywords = own.and_then(|team| desk.as_ref()?.game.keywords(team));
     let teams: &[Team] = if three { &[Team::White] } else { &Team::BOTH };
     html! {
         @for team in teams { (side(view, t, desk.as_ref(), *team)) }
@@ -103,7 +103,7 @@ fn decrypto_sheets(view: &TableView, t: &Texts, empty: bool) -> Markup {
 fn side(view: &TableView, t: &Texts, desk: Option<&Desk<'_>>, team: Team) -> Markup {
     let name = desk.map_or_else(|| t.say(&format!("side-{team}")).into_owned(), |desk| desk.plate(team));
     let members = desk.map(|desk| desk.members(team).join(", "));
-    let keywords = desk.and_then(|desk| desk.game.teams[team].keywords.as_ref());
+    let keywords = desk.and_then(|desk| desk.game.keywords(team));
     let columns = Digit::ALL.map(|digit| desk.map_or(Vec::new(), |desk| filed(desk, team, digit)));
     let lines = columns.iter().map(Vec::len).max().unwrap_or(0).max(LINES);
     html! {

@@ -6,7 +6,9 @@ use super::{picture, print, tv};
 use crate::i18n::Texts;
 use crate::rates::Allowance;
 use crate::{App, Config, Limits};
-use decrypto::{Action, Clue, Code, Confirm, LaserDrive, Options, Phase, Slot, Strictness, Team, View};
+use decrypto::{
+    Action, Clue, Code, Confirm, Known, LaserDrive, Options, Phase, Slot, Strictness, Team, View,
+};
 use lexicon::Language;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -79,9 +81,9 @@ impl Evening {
     }
 
     async fn view(&self, visitor: Visitor) -> (TableView, Option<View>) {
-        let view = self.app.tables.view(self.table, visitor).await.unwrap().view.clone();
+        let view = self.app.tables.view(self.table, visitor).await.unwrap().as_ref().clone();
         let game = match &view.game {
-            Some(GameView::Decrypto(game)) => Some((**game).clone()),
+            Some(GameView::Decrypto(game)) => Some(game.as_ref().clone()),
             _ => None,
         };
         (view, game)
@@ -102,12 +104,12 @@ impl Evening {
         let mut pages = Vec::new();
         for visitor in self.players.clone().into_iter().chain([Visitor::random()]) {
             let (view, game) = self.view(visitor).await;
-            let own = game.as_ref().and_then(|game| Some((game.you.as_ref()?.team, game.phase)));
+            let own = game.as_ref().and_then(|game| Some((game.own.as_ref()?.team, game.phase)));
             if let (Some((team, _)), Some(game)) = (own, &game) {
-                keywords.extend(game.teams[team].keywords.clone().map(|words| (team, words)));
+                keywords.extend(game.keywords(team).cloned().map(|words| (team, words)));
                 self.phases.insert(format!("{:?}", game.phase));
             }
-            let mine = own.and_then(|(team, _)| game.as_ref()?.teams[team].keywords.clone());
+            let mine = own.and_then(|(team, _)| game.as_ref()?.keywords(team).cloned());
             let mine: Vec<String> = mine.iter().flatten().cloned().collect();
             for language in Language::ALL {
                 let reader = reader(language, "/t/x");
@@ -156,7 +158,7 @@ impl Evening {
     async fn step(&mut self, guess: impl Fn(&View, Team) -> Code) -> bool {
         for player in 0..self.players.len() {
             let (_, Some(view)) = self.view(self.players[player]).await else { return false };
-            let Some(you) = &view.you else { continue };
+            let Some(you) = &view.own else { continue };
             let can = &you.can;
             if can.give_clues {
                 let clues = [self.clue(), self.clue(), self.clue()];
@@ -164,7 +166,8 @@ impl Evening {
                     .await;
                 self.look().await;
                 self.play(player, Action::GiveClues { clues, insist: true }).await;
-            } else if can.mark && !you.boards.iter().any(|board| board.seat == you.seat && board.confirmed) {
+            } else if can.mark && !view.boards().iter().any(|board| board.seat == you.seat && board.confirmed)
+            {
                 let code = guess(&view, you.team);
                 self.play(player, Action::Mark { slot: Slot::ALL[1], digit: Some(code.digit(Slot::ALL[1])) })
                     .await;
@@ -174,10 +177,10 @@ impl Evening {
                 self.play(player, Action::NameKeyword { word: "zqnothing".into() }).await;
             } else if can.hold {
                 self.play(player, Action::Hold).await;
-            } else if can.draft_keyword && !you.agreed.contains(&you.seat) {
+            } else if can.draft_keyword && !view.agreed().contains(&you.seat) {
                 let words = ["one", "two", "three", ""].map(str::to_owned);
                 self.play(player, Action::NameKeywords { words }).await;
-            } else if can.confirm && !you.agreed.contains(&you.seat) {
+            } else if can.confirm && !view.agreed().contains(&you.seat) {
                 self.play(player, Action::Confirm).await;
             } else {
                 continue;

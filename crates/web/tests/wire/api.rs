@@ -98,7 +98,7 @@ async fn the_first_line_of_a_stream_is_the_whole_view() {
     assert_eq!(lines.next().await.unwrap().unwrap(), client.view(&table).await.unwrap());
     client.command(&table, &json!({"do": "sit", "name": "Ada"})).await.unwrap().unwrap();
     let next = lines.next().await.unwrap().unwrap();
-    assert_eq!(next["chairs"][0]["player"]["name"], "Ada");
+    assert_eq!(next["open"]["chairs"][0]["player"]["name"], "Ada");
 }
 
 #[tokio::test]

@@ -30,7 +30,7 @@ struct Parts {
 }
 
 fn parts(party: &Party) -> Parts {
-    let you = |number: usize| &party.players[number].view["game"]["decrypto"]["you"];
+    let you = |number: usize| &party.players[number].view["game"]["decrypto"]["own"];
     let find = |team: &str, encryptor: bool| {
         let fits = |n: &usize| you(*n)["team"] == team && you(*n)["code"].is_null() != encryptor;
         (0..party.players.len()).find(fits).unwrap()
@@ -48,7 +48,7 @@ async fn second_round(house: &House, options: Value) -> (Party, Parts) {
     for round in 1..=2 {
         let Parts { encryptors, decoder, interceptor } = parts(&party);
         let codes =
-            encryptors.map(|number| party.players[number].view["game"]["decrypto"]["you"]["code"].clone());
+            encryptors.map(|number| party.players[number].view["game"]["decrypto"]["own"]["code"].clone());
         for number in encryptors {
             party.players[number].ask(&clues(&format!("player {number} round {round}"))).await;
         }
@@ -72,7 +72,7 @@ async fn a_game_goes_on_when_the_encryptor_leaves() {
     house.clock.advance(3600);
     house.server.app.tables.tick().await;
     party.settle().await;
-    let phase = &party.spectator.view["game"]["decrypto"]["phase"];
+    let phase = &party.spectator.view["game"]["decrypto"]["open"]["phase"];
     assert_eq!(phase["kind"], "guess", "{phase}");
 }
 
@@ -96,7 +96,7 @@ async fn a_missing_guess_counts_as_wrong() {
     house.clock.advance(61);
     house.server.app.tables.tick().await;
     party.settle().await;
-    let line = &party.spectator.view["game"]["decrypto"]["sheet"][1]["lines"]["white"]["resolved"];
+    let line = &party.spectator.view["game"]["decrypto"]["open"]["sheet"][1]["lines"]["white"]["resolved"];
     assert_eq!((&line["decryption"], &line["miscommunicated"]), (&Value::Null, &json!(true)));
 }
 
@@ -123,13 +123,15 @@ async fn the_code_stays_hidden_until_the_interception_is_in() {
     let resolved = |party: &Party| {
         let views = party.players.iter().chain([&party.spectator]).map(|player| &player.view);
         views
-            .filter(|view| !view["game"]["decrypto"]["sheet"][1]["lines"]["white"]["resolved"].is_null())
+            .filter(|view| {
+                !view["game"]["decrypto"]["open"]["sheet"][1]["lines"]["white"]["resolved"].is_null()
+            })
             .count()
     };
     party.players[parts.decoder].ask(&guess("123")).await;
     party.settle().await;
     assert_eq!(resolved(&party), 0);
-    let sealed = &party.players[parts.interceptor].view["game"]["decrypto"]["you"]["sealed"];
+    let sealed = &party.players[parts.interceptor].view["game"]["decrypto"]["side"]["sealed"];
     assert!(sealed.is_null(), "{sealed}");
     party.players[parts.interceptor].ask(&guess("124")).await;
     party.settle().await;
@@ -145,7 +147,7 @@ async fn nothing_public_is_enough_to_take_a_seat() {
     assert!(view["you"]["seat"].is_null());
     let sit = json!({"do": "sit", "name": "Player 0", "chair": 0});
     assert_eq!(stranger.command(&party.table, &sit).await.unwrap().unwrap_err()["code"], "chair-taken");
-    let take = json!({"do": "take_seat", "token": view["chairs"][0]["player"]["id"].to_string()});
+    let take = json!({"do": "take_seat", "token": view["open"]["chairs"][0]["player"]["id"].to_string()});
     assert_eq!(stranger.command(&party.table, &take).await.unwrap().unwrap_err()["code"], "link-void");
     for token in ["0", "Player 0", &"0".repeat(96)] {
         let bearer = format!("Bearer {token}");
@@ -210,7 +212,7 @@ async fn what_does_not_concern_a_viewer_is_not_sent() {
     let next = listener.next().await.unwrap().unwrap();
     // Twenty drafts, and the first thing that others hear of is the reaction: not even the count shows them.
     assert_eq!(next["seq"].as_u64().unwrap(), before[others[0]] + 1);
-    assert_eq!(next["reactions"].as_array().unwrap().len(), 1);
+    assert_eq!(next["open"]["reactions"].as_array().unwrap().len(), 1);
     party.settle().await;
 }
 
@@ -226,7 +228,7 @@ async fn a_usual_game_of_four_sends_less_than_another_does() {
         players.push((client.heard.clone(), client.heard.len(), socket));
     }
     let (mut chance, mut commands) = (Chance::new(7), 0);
-    while players[0].2.view().unwrap()["stage"] == "playing" {
+    while players[0].2.view().unwrap()["open"]["stage"] == "playing" {
         for number in 0..players.len() {
             let socket = &mut players[number].2;
             let Some(command) = next_action(socket.view().unwrap(), &mut chance).unwrap() else { continue };
@@ -256,7 +258,7 @@ async fn a_long_absence_ends_nothing() {
     house.server.app.tables.tick().await;
     let mut back = clients[2].socket(&party.table).await.unwrap();
     let view = back.next().await.unwrap();
-    assert_eq!(view["stage"], "playing");
+    assert_eq!(view["open"]["stage"], "playing");
     assert!(view["you"]["seat"].is_u64());
 }
 

@@ -28,7 +28,7 @@ async fn check_the_end(party: &Party) {
     assert_eq!((record.status, record.header("content-type")), (200, "text/plain; charset=utf-8"));
     assert!(record.text().starts_with("[Game "), "{}", record.text());
     let verification = player.client.get(&path("verification")).await.unwrap().json().unwrap();
-    assert_eq!(verification["fairness"]["seed"], player.view["fairness"]["seed"]);
+    assert_eq!(verification["fairness"]["seed"], player.view["open"]["fairness"]["seed"]);
     assert!(verification["fairness"]["seed"].is_string());
 }
 
@@ -40,7 +40,7 @@ async fn four_play_decrypto() {
 #[tokio::test]
 async fn three_play_decrypto() {
     let party = whole_game(json!({"game": {"decrypto": {}}, "words": own_words()}), 3, 2).await;
-    assert_eq!(party.players[0].view["game"]["decrypto"]["three_players"], true);
+    assert_eq!(party.players[0].view["game"]["decrypto"]["open"]["three_players"], true);
 }
 
 #[tokio::test]
@@ -91,13 +91,13 @@ async fn a_rematch_at_the_same_table_brings_other_words() {
     let house = House::open().await;
     let mut party = house.game(json!({"game": {"decrypto": {}}, "words": own_words()}), 4).await;
     party.play_out(8).await;
-    let before = party.players[0].view["game"]["decrypto"]["teams"]["white"]["keywords"].clone();
+    let before = party.players[0].view["game"]["decrypto"]["side"]["keywords"].clone();
     for player in &mut party.players {
         player.ask(&json!({"do": "rematch"})).await;
     }
     party.settle().await;
-    assert_eq!(party.players[0].view["games"], 2);
-    let after = party.players[0].view["game"]["decrypto"]["teams"].to_string();
+    assert_eq!(party.players[0].view["open"]["games"], 2);
+    let after = party.players[0].view["game"]["decrypto"]["side"].to_string();
     for word in before.as_array().unwrap() {
         assert!(!after.contains(word.as_str().unwrap()), "{word} came again");
     }

@@ -100,7 +100,7 @@ async fn another_site_cannot_act_for_a_visitor() {
         let answer = client.request(Method::GET, &socket, &upgrade, Vec::new()).await.unwrap();
         assert_eq!(answer.status, 403, "{header:?}");
     }
-    assert_eq!(client.view(&table).await.unwrap()["chairs"][0]["player"], Value::Null);
+    assert_eq!(client.view(&table).await.unwrap()["open"]["chairs"][0]["player"], Value::Null);
     let own = ("origin", &*format!("http://{host}"));
     assert_eq!(client.request(Method::POST, &commands, &[JSON, own], sit).await.unwrap().status, 200);
 }

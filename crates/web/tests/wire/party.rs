@@ -167,7 +167,7 @@ impl Party {
     pub async fn play_out(&mut self, seed: u64) {
         let mut chance = Chance::new(seed);
         let mut refused = 0;
-        while self.players[0].view["stage"] == "playing" {
+        while self.players[0].view["open"]["stage"] == "playing" {
             let mut moved = false;
             for number in 0..self.players.len() {
                 let Some(command) = next_action(&self.players[number].view, &mut chance).unwrap() else {
@@ -207,7 +207,7 @@ impl Party {
             2 => json!({"do": "play", "action": {"kryptos": {"kind": "reveal", "position": 77}}}),
             _ => json!({"do": "order", "action": {"decrypto": {"kind": "confirm"}}}),
         };
-        if other != number && player.view["game"]["decrypto"]["you"]["can"]["give_clues"] != true {
+        if other != number && player.view["game"]["decrypto"]["own"]["can"]["give_clues"] != true {
             let done = player.client.command(&self.table, &wrong).await.unwrap();
             assert!(done.is_err(), "{wrong}");
         }

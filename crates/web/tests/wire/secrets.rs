@@ -41,7 +41,7 @@ impl Secrets {
 
     /// Searches what everybody was sent since the last search.
     pub fn search(&mut self, table: &str, players: &[Player], spectator: &Player) {
-        let over = spectator.view["stage"] == "finished";
+        let over = spectator.view["open"]["stage"] == "finished";
         let public = spectator.view.to_string();
         let everybody = players.iter().chain([spectator]);
         for (number, viewer) in everybody.enumerate() {
@@ -66,7 +66,7 @@ impl Secrets {
                     "{table}: a clue of {author} was sent to {number}"
                 );
             }
-            let side = |player: &Player| player.view["game"]["decrypto"]["you"]["team"].clone();
+            let side = |player: &Player| player.view["game"]["decrypto"]["own"]["team"].clone();
             for (speaker, text) in &self.whispers {
                 let heard = side(&players[*speaker]) == side(viewer);
                 assert!(
@@ -88,10 +88,10 @@ impl Secrets {
         assert!(for_stranger.contains("tv__grid"), "{for_stranger}");
         assert_eq!(timeless(for_player), timeless(for_stranger));
         let view = &players[0].view;
-        if view["stage"] == "finished" {
+        if view["open"]["stage"] == "finished" {
             return;
         }
-        let sheet = view["game"]["decrypto"]["sheet"].to_string();
+        let sheet = view["game"]["decrypto"]["open"]["sheet"].to_string();
         let unseen = self.clues.iter().map(|(_, clue)| clue.clone()).filter(|clue| !sheet.contains(clue));
         for secret in unseen.chain(self.whispers.iter().map(|(_, text)| text.clone())) {
             assert!(!for_player.contains(&secret), "{secret} is on the wall");
@@ -103,7 +103,7 @@ impl Secrets {
 
     /// Why a bot marked what it marked is for those who guess beside it, and names none of the words of others.
     pub fn search_why(&mut self, told: &str, viewer: &Player, players: &[Player]) {
-        let you = &viewer.view["game"]["decrypto"]["you"];
+        let you = &viewer.view["game"]["decrypto"]["own"];
         if told.is_empty() {
             return;
         }
@@ -143,36 +143,47 @@ fn foreign_keywords(players: &[Player], viewer: &Player) -> Vec<String> {
 /// Keywords of a list that the host brought. A word of the house may be a class, a label or a field as well ("skip",
 /// "radio", "team") and say nothing there: such words are not searched for among bytes, [`check_view`] looks at them.
 fn searchable(view: &Value) -> impl Iterator<Item = String> {
-    let brought = view["settings"]["words"]["from"] == "own";
+    let brought = view["open"]["settings"]["words"]["from"] == "own";
     keywords(view).into_iter().filter(move |_| brought)
 }
 
 fn keywords(view: &Value) -> Vec<String> {
-    let teams = &view["game"]["decrypto"]["teams"];
-    let words = ["white", "black"].into_iter().filter_map(|team| teams[team]["keywords"].as_array());
+    let game = &view["game"]["decrypto"];
+    let teams = ["white", "black"].into_iter().map(|team| &game["open"]["teams"][team]);
+    let words = teams.chain([&game["side"]]).filter_map(|known| known["keywords"].as_array());
     words.flatten().filter_map(|word| Some(word.as_str()?.to_owned())).collect()
 }
 
 /// What the shape of a view says about secrets too short to be searched for: codes, cards, the seed.
 fn check_view(view: &Value) {
-    assert!(view["fairness"]["seed"].is_null(), "the seed was shown before the end");
+    assert!(view["open"]["fairness"]["seed"].is_null(), "the seed was shown before the end");
     let game = &view["game"]["decrypto"];
-    let you = &game["you"];
+    let you = &game["own"];
     if !you["code"].is_null() {
         let team = you["team"].as_str().unwrap();
-        assert_eq!(game["teams"][team]["encryptor"], you["seat"], "a code was shown to somebody else");
+        assert_eq!(
+            game["open"]["teams"][team]["encryptor"], you["seat"],
+            "a code was shown to somebody else"
+        );
     }
-    for team in ["white", "black"].into_iter().filter(|team| you["team"] != *team) {
-        assert!(game["teams"][team]["keywords"].is_null(), "the words of {team} were shown to another side");
+    for team in ["white", "black"] {
+        assert!(
+            game["open"]["teams"][team]["keywords"].is_null(),
+            "the words of {team} were shown to everybody"
+        );
     }
-    let seat = view["you"]["seat"].as_u64();
-    for player in view["game"]["kryptos"]["players"].as_array().into_iter().flatten() {
+    let seat = &view["you"]["seat"];
+    for (layer, whose) in [("decrypto", you), ("kryptos", &view["game"]["kryptos"]["own"])] {
+        assert!(whose.is_null() || whose["seat"] == *seat, "what another seat knows of {layer} was shown");
+    }
+    assert_eq!(game["side"].is_null(), you.is_null(), "what a side knows is for its own players");
+    let open = &view["game"]["kryptos"]["open"];
+    for player in open["players"].as_array().into_iter().flatten() {
         for card in player["hand"].as_array().into_iter().flatten() {
-            let known = card["revealed"] == true || player["seat"].as_u64() == seat;
-            assert_eq!(card["card"].is_null(), !known, "{card}");
+            assert_eq!(card["card"].is_null(), card["revealed"] != true, "{card}");
         }
     }
-    assert!(view["game"]["kryptos"]["aside"]["cards"].is_null());
+    assert!(open["aside"]["cards"].is_null());
 }
 
 fn contains(bytes: &[u8], secret: &[u8]) -> bool {

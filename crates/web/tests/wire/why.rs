@@ -60,8 +60,8 @@ async fn a_bots_reasons_are_for_those_who_guess_beside_it() {
     party.settle().await;
     let mut chance = Chance::new(9);
     // The first rounds will do; both kinds of guessing come up in the second.
-    while party.players[0].view["game"]["decrypto"]["round"] != 3
-        && party.players[0].view["stage"] == "playing"
+    while party.players[0].view["game"]["decrypto"]["open"]["round"] != 3
+        && party.players[0].view["open"]["stage"] == "playing"
     {
         bots_act(&mut party, &tables).await;
         for number in 0..party.players.len() {

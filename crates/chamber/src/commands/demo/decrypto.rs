@@ -6,8 +6,8 @@ use anyhow::Context as _;
 use decrypto::notation::{Fairness, Record};
 use decrypto::playout::Dice;
 use decrypto::{
-    Action, CertainReferee, Clue, Code, Decrypto, Digit, LineView, Options, PerTeam, Role, Setup, Team, View,
-    You,
+    Action, CertainReferee, Clue, Code, Decrypto, Digit, Known, LineView, Options, PerTeam, Role, Setup,
+    Team, View, You,
 };
 use game::{Actor, Context, Draw, Game, Moment, Viewer};
 
@@ -79,7 +79,7 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
 }
 
 fn action(view: &View, dice: &mut Dice) -> Option<Action> {
-    let you = view.you.as_ref()?;
+    let you = view.own.as_ref()?;
     if you.can.give_clues {
         return Some(Action::GiveClues { clues: clues(view, you)?, insist: true });
     }
@@ -94,7 +94,7 @@ fn action(view: &View, dice: &mut Dice) -> Option<Action> {
 
 /// For every digit of the code the first clue of the book that the team has not given yet.
 fn clues(view: &View, you: &You) -> Option<[Clue; 3]> {
-    let keywords = view.teams[you.team].keywords.as_ref()?;
+    let keywords = view.keywords(you.team)?;
     let given: Vec<&str> = lines(view, you.team)
         .filter_map(|line| line.clues.as_ref())
         .flatten()
@@ -142,8 +142,8 @@ fn guess(view: &View, you: &You, dice: &mut Dice) -> Option<Code> {
 
 /// A team's keywords as far as the viewer knows them: its own, or what resolved codes have told.
 fn known(view: &View, team: Team) -> [Option<String>; 4] {
-    if let Some(keywords) = &view.teams[team].keywords {
-        return (**keywords).clone().map(Some);
+    if let Some(keywords) = view.keywords(team) {
+        return keywords.clone().map(Some);
     }
     let mut known = [const { None }; 4];
     for line in lines(view, team) {
@@ -158,7 +158,7 @@ fn known(view: &View, team: Team) -> [Option<String>; 4] {
 /// Four words for the tie-break: what is known, then whatever the book has left.
 fn suspected(view: &View, team: Team) -> [String; 4] {
     let mut words: Vec<String> = known(view, team).into_iter().flatten().collect();
-    let own = view.teams[team.other()].keywords.clone().unwrap_or_default();
+    let own = view.keywords(team.other()).cloned().unwrap_or_default();
     let others = BOOK.iter().map(|(keyword, _)| (*keyword).to_owned()).filter(|word| !own.contains(word));
     let others: Vec<String> = others.filter(|word| !words.contains(word)).collect();
     words.extend(others);

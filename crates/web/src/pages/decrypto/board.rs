@@ -5,14 +5,14 @@ use super::sheet::columns;
 use super::{Desk, material, pencil, why};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
-use decrypto::{BoardView, Clue, Confirm, Digit, Role, Slot, Team, You};
+use decrypto::{BoardView, Clue, Confirm, Digit, Known, Role, Slot, Team, You};
 use maud::{Markup, html};
 
 /// What lies in the middle while `team`'s code is guessed.
 pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
     let line = desk.game.sheet.last().and_then(|round| round.lines[team].as_ref());
     let Some(clues) = line.and_then(|line| line.clues.as_ref()) else { return html! { div #task {} } };
-    let you = desk.game.you.as_ref();
+    let you = desk.game.own.as_ref();
     html! {
         div #task.stack {
             @if you.is_some_and(|you| you.role == Role::Interceptor) { (earlier(desk, team)) }
@@ -45,9 +45,9 @@ fn earlier(desk: &Desk<'_>, team: Team) -> Markup {
 fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
     let t = desk.t;
     let at = at(desk.game.round, team);
-    let mine = you.boards.iter().find(|board| board.seat == you.seat);
+    let mine = desk.game.boards().iter().find(|board| board.seat == you.seat);
     let confirmed = mine.is_some_and(|board| board.confirmed);
-    let in_company = you.boards.len() > 1;
+    let in_company = desk.game.boards().len() > 1;
     html! {
         form.board.board--company[in_company] #board method="post" action=(desk.path("marks")) aria-label=(t.say("board-title")) data-live
             data-draft=(desk.path("marks?draft=1")) data-stamp={ (desk.table.games) "-" (at) } {
@@ -65,7 +65,7 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
             @if desk.game.options.confirm == Confirm::One && in_company { (ask(desk)) }
             div.act #act {
                 button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
-                p { (agreement(desk, you)) }
+                p { (agreement(desk)) }
             }
         }
         @if you.can.unconfirm {
@@ -96,8 +96,7 @@ fn clue_line(desk: &Desk<'_>, slot: Slot, clues: &[Clue; 3]) -> Markup {
 
 /// The four digits of one clue. Decoders see their keywords under them, interceptors what they have pencilled.
 fn picks(desk: &Desk<'_>, you: &You, slot: Slot, chosen: Option<Digit>, open: bool) -> Markup {
-    let keywords =
-        if you.role == Role::Interceptor { None } else { desk.game.teams[you.team].keywords.as_ref() };
+    let keywords = if you.role == Role::Interceptor { None } else { desk.game.keywords(you.team) };
     html! {
         @for digit in Digit::ALL {
             label.pick data-d=(digit) {
@@ -117,7 +116,7 @@ fn picks(desk: &Desk<'_>, you: &You, slot: Slot, chosen: Option<Digit>, open: bo
 /// The teammates who have put this digit to this clue.
 fn marks(desk: &Desk<'_>, you: &You, slot: Slot, digit: Digit) -> Markup {
     let theirs = |board: &&BoardView| board.seat != you.seat && board.marks[slot.index()] == Some(digit);
-    let boards: Vec<_> = you.boards.iter().filter(theirs).collect();
+    let boards: Vec<_> = desk.game.boards().iter().filter(theirs).collect();
     html! {
         @if !boards.is_empty() {
             span.pick__marks {
@@ -135,8 +134,9 @@ fn marks(desk: &Desk<'_>, you: &You, slot: Slot, digit: Digit) -> Markup {
 /// Where all must agree and somebody is sure: who differs, and where.
 fn differences(desk: &Desk<'_>, you: &You) -> Markup {
     let t = desk.t;
-    let asked = desk.game.options.confirm == Confirm::All && you.boards.iter().any(|board| board.confirmed);
-    let differing: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| asked && differs(you, *slot)).collect();
+    let asked =
+        desk.game.options.confirm == Confirm::All && desk.game.boards().iter().any(|board| board.confirmed);
+    let differing: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| asked && differs(desk, *slot)).collect();
     html! {
         @if !differing.is_empty() {
             div.differ role="status" {
@@ -151,8 +151,8 @@ fn differences(desk: &Desk<'_>, you: &You) -> Markup {
     }
 }
 
-fn differs(you: &You, slot: Slot) -> bool {
-    let mut marks = you.boards.iter().filter_map(|board| board.marks[slot.index()]);
+fn differs(desk: &Desk<'_>, slot: Slot) -> bool {
+    let mut marks = desk.game.boards().iter().filter_map(|board| board.marks[slot.index()]);
     let first = marks.next();
     marks.any(|mark| Some(mark) != first)
 }
@@ -164,7 +164,7 @@ fn picked(desk: &Desk<'_>, you: &You, slot: Slot) -> Vec<String> {
         let name = if board.seat == you.seat { desk.t.say("chat-you") } else { desk.name(board.seat).into() };
         Some(say!(desk.t, "board-picked", name = name, digit = u8::from(digit)).into_owned())
     };
-    you.boards.iter().filter_map(one).collect()
+    desk.game.boards().iter().filter_map(one).collect()
 }
 
 /// Where one decides for all: asked before a teammate's other mark is passed over. The script fills it in.
@@ -180,10 +180,15 @@ fn ask(desk: &Desk<'_>) -> Markup {
 }
 
 /// Who of the team has confirmed, and what is still needed.
-fn agreement(desk: &Desk<'_>, you: &You) -> Markup {
+fn agreement(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let sure: Vec<&str> =
-        you.boards.iter().filter(|board| board.confirmed).map(|board| desk.name(board.seat)).collect();
+    let sure: Vec<&str> = desk
+        .game
+        .boards()
+        .iter()
+        .filter(|board| board.confirmed)
+        .map(|board| desk.name(board.seat))
+        .collect();
     html! {
         @if desk.guessers() == 1 { (t.say("board-solo")) }
         @else if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
@@ -194,7 +199,7 @@ fn agreement(desk: &Desk<'_>, you: &You) -> Markup {
 
 /// The clues without a board of one's own: for the Encryptor, for those who have sealed, for spectators.
 fn slips(desk: &Desk<'_>, you: Option<&You>, clues: &[Clue; 3]) -> Markup {
-    let sealed = you.and_then(|you| you.sealed).flatten();
+    let sealed = desk.game.sealed().flatten();
     html! {
         div.board #board aria-label=(desk.t.say("board-clues")) role="group" {
             @for slot in Slot::ALL {
@@ -203,7 +208,7 @@ fn slips(desk: &Desk<'_>, you: Option<&You>, clues: &[Clue; 3]) -> Markup {
                     @if let Some(code) = sealed {
                         span.digit.digit--s { (code.digit(slot)) }
                     } @else if let Some(you) = you {
-                        @if you.boards.iter().any(|board| board.marks[slot.index()].is_some()) {
+                        @if desk.game.boards().iter().any(|board| board.marks[slot.index()].is_some()) {
                             div.guess__picks.guess__picks--read { (picks(desk, you, slot, None, false)) }
                         }
                     }

@@ -9,7 +9,7 @@ use crate::pages::marks::{icon, team_mark, token};
 use crate::pages::screen::{Arrangement, Placed, Screen, region};
 use crate::pages::table::{code, house_rules, people, rematch, talk};
 use crate::say;
-use decrypto::{Clue, DecidedBy, Digit, Outcome, Slot, Team, Winner};
+use decrypto::{Clue, DecidedBy, Digit, Known, Outcome, Slot, Team, Winner};
 use maud::{Markup, html};
 
 /// The screen of a finished game.
@@ -131,7 +131,7 @@ fn keywords(desk: &Desk<'_>) -> Markup {
     html! {
         div.two #keywords {
             @for team in Team::BOTH {
-                @if let Some(keywords) = &desk.game.teams[team].keywords {
+                @if let Some(keywords) = desk.game.keywords(team) {
                     section class={ "keyrow keyrow--" (material(team)) } {
                         header { (team_mark(material(team))) h2 { (desk.plate(team)) } }
                         div.keyrow__keys lang=(desk.game.language) {

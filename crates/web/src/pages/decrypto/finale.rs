@@ -4,7 +4,7 @@ use super::phase::sentence;
 use super::{Desk, material};
 use crate::pages::marks::{icon, team_mark};
 use crate::say;
-use decrypto::{Confirm, Digit, Team, You};
+use decrypto::{Confirm, Digit, Known, Team, You};
 use maud::{Markup, html};
 
 /// Laser Drive at the end of a round: name a keyword, or hold.
@@ -13,7 +13,7 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
     let cost = desk.game.options.laser_drive.map_or(0, |laser| laser.cost);
     html! {
         div #task.stack {
-            @if let Some(you) = &desk.game.you {
+            @if let Some(you) = &desk.game.own {
                 @if you.can.name_keyword {
                     form.stack method="post" action=(desk.path("laser")) data-live {
                         div.field {
@@ -54,8 +54,8 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
 /// Tie-break: the team writes the four words that it believes the opponents have.
 pub fn keywords(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let you = desk.game.you.as_ref();
-    let words = you.and_then(|you| desk.game.tie_break.as_ref()?.words[you.team].as_ref());
+    let you = desk.game.own.as_ref();
+    let words = you.and_then(|you| desk.game.named_words(you.team));
     html! {
         div #task.stack {
             @if let Some(you) = you {
@@ -75,7 +75,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
                     @if you.can.draft_keyword || you.can.confirm {
                         div.act #act {
                             button.btn.btn--seal #seal name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-confirm")) }
-                            p { (agreed(desk, you)) }
+                            p { (agreed(desk)) }
                         }
                     }
                 }
@@ -92,11 +92,11 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
     html! {
         div #task.stack {
             @for team in Team::BOTH { (named(desk, team)) }
-            @if let Some(you) = &desk.game.you {
+            @if let Some(you) = &desk.game.own {
                 @if you.can.confirm {
                     form.act #act method="post" action=(desk.path("confirm")) data-live {
                         button.btn.btn--seal #seal { (icon("seal")) " " (t.say("judge-confirm")) }
-                        p { (agreed(desk, you)) }
+                        p { (agreed(desk)) }
                     }
                 }
                 (take_back(desk, you))
@@ -109,12 +109,11 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
 /// The four words that a team named, with what its opponents say about them.
 fn named(desk: &Desk<'_>, team: Team) -> Markup {
     let t = desk.t;
-    let Some(tie) = &desk.game.tie_break else { return html! {} };
-    let Some(words) = &tie.words[team] else { return html! {} };
+    let Some(words) = desk.game.named_words(team) else { return html! {} };
     let owners = team.other();
-    let matches = tie.matches[owners].as_ref();
-    let mine = desk.game.you.as_ref().filter(|you| you.team == owners);
-    let keywords = desk.game.teams[owners].keywords.as_ref();
+    let matches = desk.game.matches(owners);
+    let mine = desk.game.own.as_ref().filter(|you| you.team == owners);
+    let keywords = desk.game.keywords(owners);
     html! {
         section.panel.judge {
             h2.h-small { (sentence(&say!(t, "judge-words", team = desk.team(team)))) }
@@ -152,9 +151,9 @@ fn named(desk: &Desk<'_>, team: Team) -> Markup {
     }
 }
 
-fn agreed(desk: &Desk<'_>, you: &You) -> Markup {
+fn agreed(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let names: Vec<&str> = you.agreed.iter().map(|seat| desk.name(*seat)).collect();
+    let names: Vec<&str> = desk.game.agreed().iter().map(|seat| desk.name(*seat)).collect();
     html! {
         @if desk.game.options.confirm == Confirm::One { (t.say("board-one")) }
         @else if names.is_empty() { (t.say("agree-all")) } @else { (say!(t, "board-sure", names = t.list(&names))) }

@@ -6,7 +6,7 @@ use super::sheet::resolved;
 use super::{Desk, material};
 use crate::pages::marks::team_mark;
 use crate::say;
-use decrypto::{Code, LineView, ResolvedView, Slot, Team};
+use decrypto::{Code, Known, LineView, ResolvedView, Slot, Team};
 use maud::{Markup, html};
 
 /// A code that was guessed at, by the round, with the line of its team.
@@ -65,7 +65,7 @@ pub fn region(desk: &Desk<'_>) -> Markup {
                 h2 { (t.say("highlights-title")) }
                 ul.highlights {
                     @if let Some((told, slot)) = best {
-                        @if let (Some(clues), Some(keywords)) = (&told.line.clues, &desk.game.teams[told.team].keywords) {
+                        @if let (Some(clues), Some(keywords)) = (&told.line.clues, desk.game.keywords(told.team)) {
                             @let keyword = &keywords[told.result.code.digit(slot).index()];
                             (line(told, say!(t, "highlights-clue", clue = words(&clues[slot.index()], t),
                                 keyword = keyword.as_str(), name = desk.name(told.line.encryptor)).into_owned()))

@@ -17,7 +17,7 @@ pub const CHAPTERS: [&str; 9] =
 pub fn chapter(game: &View) -> &'static str {
     match game.phase {
         Phase::Open | Phase::Encrypt => "encrypt",
-        Phase::Guess { .. } if game.you.as_ref().is_some_and(|you| you.role == Role::Interceptor) => {
+        Phase::Guess { .. } if game.own.as_ref().is_some_and(|you| you.role == Role::Interceptor) => {
             "intercept"
         }
         Phase::Guess { .. } => "guess",

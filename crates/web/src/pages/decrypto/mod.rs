@@ -105,12 +105,12 @@ impl<'a> Desk<'a> {
 
     /// The viewer's team.
     pub fn mine(&self) -> Option<Team> {
-        self.game.you.as_ref().map(|you| you.team)
+        self.game.own.as_ref().map(|you| you.team)
     }
 
     /// The viewer's part in the phase.
     pub fn role(&self) -> Option<Role> {
-        self.game.you.as_ref().map(|you| you.role)
+        self.game.own.as_ref().map(|you| you.role)
     }
 
     /// Where the table's forms go.
@@ -147,7 +147,7 @@ impl<'a> Desk<'a> {
 
     /// Whether the viewer has something to do now.
     pub fn is_awaited(&self) -> bool {
-        self.game.you.as_ref().is_some_and(|you| {
+        self.game.own.as_ref().is_some_and(|you| {
             let can = &you.can;
             can.give_clues
                 || can.mark

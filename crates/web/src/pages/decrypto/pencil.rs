@@ -3,14 +3,14 @@
 
 use super::Desk;
 use crate::say;
-use decrypto::{Digit, Team};
+use decrypto::{Digit, Known, Team};
 use maud::{Markup, html};
 use tables::LONGEST_NOTE;
 
 /// Whether the reader's team takes notes about this team's keywords: it does not know them, and they give clues.
 pub fn is_about(desk: &Desk<'_>, team: Team) -> bool {
     let gives_clues = !desk.game.three_players || team == Team::White;
-    desk.mine() == Some(team.other()) && gives_clues && desk.game.teams[team].keywords.is_none()
+    desk.mine() == Some(team.other()) && gives_clues && desk.game.keywords(team).is_none()
 }
 
 /// What is pencilled for a number; empty if nothing is.

@@ -74,10 +74,10 @@ pub fn words(desk: &Desk<'_>) -> Words {
 
 /// Which sentence it is: `do-<key>` and `do-<key>-why` in every language.
 fn key(game: &View, role: Option<Role>) -> &'static str {
-    let done = game.you.as_ref().is_some_and(|you| game.teams[you.team].done);
+    let done = game.own.as_ref().is_some_and(|you| game.teams[you.team].done);
     let round_one = game.round == 1;
     // The Interceptor of three.
-    let alone = game.three_players && game.you.as_ref().is_some_and(|you| you.team == Team::Black);
+    let alone = game.three_players && game.own.as_ref().is_some_and(|you| you.team == Team::Black);
     match (game.phase, role) {
         (Phase::Open | Phase::Over, _) => "wait",
         (Phase::Encrypt, Some(Role::Encryptor)) if done => "encrypt-done",
@@ -91,7 +91,7 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Encrypt, Some(_)) => "encrypt-wait",
         (Phase::Encrypt, None) => "encrypt-watch",
         (Phase::Guess { team }, Some(Role::Encryptor))
-            if game.you.as_ref().is_some_and(|you| you.team == team) =>
+            if game.own.as_ref().is_some_and(|you| you.team == team) =>
         {
             "guess-silent"
         }

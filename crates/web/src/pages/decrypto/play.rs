@@ -9,11 +9,11 @@ use axum::extract::{Form, Query};
 use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Router, http::StatusCode};
-use decrypto::{Action, Clue, Code, Digit, Phase, Slot, View, You};
+use decrypto::{Action, Clue, Code, Digit, Known, Phase, Slot, View, You};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tables::{ClientId, Command, Frame, GameAction, GameView};
+use tables::{ClientId, Command, GameAction, GameView, TableView};
 
 /// The forms of the Decrypto table.
 pub fn router() -> Router<Arc<App>> {
@@ -48,11 +48,11 @@ async fn one(deed: Deed, action: Action) -> Response {
 }
 
 /// The player's own part of the view.
-fn you(frame: &Frame) -> Result<(&View, &You), Problem> {
-    let Some(GameView::Decrypto(view)) = &frame.view.game else {
+fn you(frame: &TableView) -> Result<(&View, &You), Problem> {
+    let Some(GameView::Decrypto(view)) = &frame.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
-    let you = view.you.as_ref().ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not-seated"))?;
+    let you = view.own.as_ref().ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not-seated"))?;
     Ok((view, you))
 }
 
@@ -87,7 +87,7 @@ fn clue(fields: &Fields, slot: Slot) -> Option<Clue> {
     }
 }
 
-fn is_open(frame: &Frame, at: Option<&String>) -> Result<(), Problem> {
+fn is_open(frame: &TableView, at: Option<&String>) -> Result<(), Problem> {
     let (view, _) = you(frame)?;
     match view.phase {
         Phase::Guess { team } if at.is_some_and(|at| *at == board::at(view.round, team)) => Ok(()),
@@ -124,9 +124,9 @@ async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
     }
     let done = async {
         let frame = deed.view().await?;
-        let (_, you) = you(&frame)?;
+        let (view, you) = you(&frame)?;
         let board =
-            you.boards.iter().find(|board| board.seat == you.seat).map_or([None; 3], |board| board.marks);
+            view.boards().iter().find(|board| board.seat == you.seat).map_or([None; 3], |board| board.marks);
         let mut changed: Vec<_> =
             Slot::ALL.into_iter().zip(chosen).filter(|(slot, digit)| board[slot.index()] != *digit).collect();
         // Wiping first: a digit that moves must not be wiped where it has arrived.
@@ -153,7 +153,7 @@ async fn words(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
     let done = async {
         let frame = deed.view().await?;
         let (view, you) = you(&frame)?;
-        let before = view.tie_break.as_ref().and_then(|tie| tie.words[you.team].clone()).unwrap_or_default();
+        let before = view.named_words(you.team).cloned().unwrap_or_default();
         // What was not sent was not touched: a teammate may be writing there.
         let written = Digit::ALL.into_iter().zip(words).filter_map(|(place, word)| Some((place, word?)));
         let changed = written.filter(|(place, word)| before[place.index()] != *word);

@@ -4,7 +4,7 @@ use super::clue::{NUMERALS, clue};
 use super::{Desk, material, pencil};
 use crate::pages::marks::team_mark;
 use crate::say;
-use decrypto::{Clue, Code, Digit, LineView, Phase, ResolvedView, Role, Slot, Team};
+use decrypto::{Clue, Code, Digit, Known, LineView, Phase, ResolvedView, Role, Slot, Team};
 use maud::{Markup, html};
 
 /// The drawer with both sides: the viewer's own first, but the opponents' while their code is to be intercepted.
@@ -61,7 +61,7 @@ pub fn side(desk: &Desk<'_>, team: Team) -> Markup {
 /// the form of the pencil lines.
 pub fn columns(desk: &Desk<'_>, team: Team, pencil: Option<&str>) -> Markup {
     let t = desk.t;
-    let keywords = desk.game.teams[team].keywords.as_ref();
+    let keywords = desk.game.keywords(team);
     html! {
         @for digit in Digit::ALL {
             div.col {

@@ -12,7 +12,7 @@ use crate::session::Asker;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::decrypto::{Player, Proposal, Reason, Strength};
-use decrypto::{BoardView, Code, You};
+use decrypto::{BoardView, Code, Known, View, You};
 use lexicon::referee::normal_form;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -22,19 +22,24 @@ use tables::{GameView, TableView};
 const UNSURE: f32 = 0.4;
 
 /// The bots of the viewer's team who have marked every clue, each with its marks.
-fn proposers<'a>(table: &'a TableView, you: &'a You) -> impl Iterator<Item = (&'a str, Code)> {
+fn proposers<'a>(
+    table: &'a TableView,
+    game: &'a View,
+    you: &'a You,
+) -> impl Iterator<Item = (&'a str, Code)> {
     let bot = |board: &BoardView| {
         let chair = table.chairs.iter().find(|chair| chair.seat == Some(board.seat))?;
         let player = chair.player.as_ref().filter(|player| player.bot.is_some())?;
         let [Some(a), Some(b), Some(c)] = board.marks else { return None };
         Some((player.name.as_str(), Code::new([a, b, c])?))
     };
-    you.boards.iter().filter(|board| board.seat != you.seat).filter_map(bot)
+    game.boards().iter().filter(|board| board.seat != you.seat).filter_map(bot)
 }
 
 /// Where the sentences stand. The script asks for them whenever the marks have changed.
 pub fn place(desk: &Desk<'_>, you: &You, at: &str) -> Markup {
-    let marks: Vec<String> = proposers(desk.table, you).map(|(_, code)| code.to_string()).collect();
+    let marks: Vec<String> =
+        proposers(desk.table, desk.game, you).map(|(_, code)| code.to_string()).collect();
     let stamp = format!("{}-{at}-{}", desk.table.games, marks.join("-"));
     html! {
         @if !marks.is_empty() {
@@ -53,11 +58,11 @@ pub async fn page(
     let frame = app.tables.view(table, visitor).await?;
     let Some(minds) = app.minds.clone() else { return Ok(html! {}) };
     let thoughts = tokio::task::spawn_blocking(move || {
-        let Some(GameView::Decrypto(game)) = &frame.view.game else { return Vec::new() };
-        let Some(you) = game.you.as_ref().filter(|you| you.can.mark) else { return Vec::new() };
+        let Some(GameView::Decrypto(game)) = &frame.game else { return Vec::new() };
+        let Some(you) = game.own.as_ref().filter(|you| you.can.mark) else { return Vec::new() };
         let thinker = Player { minds: &minds, strength: Strength::Master };
         let think = |(name, code): (&str, Code)| Some((name.to_owned(), thinker.proposal(game, code)?));
-        proposers(&frame.view, you).filter_map(think).collect()
+        proposers(&frame, game, you).filter_map(think).collect()
     });
     let thoughts: Vec<(String, Proposal)> =
         thoughts.await.map_err(|_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))?;

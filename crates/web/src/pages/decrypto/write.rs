@@ -6,8 +6,8 @@ use crate::pages::marks::{icon, team_mark};
 use crate::pages::table::deed;
 use crate::say;
 use decrypto::{
-    Action, Clue, ClueQuestion, Code, Digit, LONGEST_TEXT, Objection, Phase, Referee, Slot, Strictness, Team,
-    Verdict, You,
+    Action, Clue, ClueQuestion, Code, Digit, Known, LONGEST_TEXT, Objection, Phase, Referee, Slot,
+    Strictness, Team, Verdict, You,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -15,8 +15,8 @@ use tables::{Command, GameAction, TableReferee};
 
 /// What lies in the middle while clues are written.
 pub fn desk(desk: &Desk<'_>) -> Markup {
-    match &desk.game.you {
-        Some(you) if you.can.give_clues => match (you.code, &desk.game.teams[you.team].keywords) {
+    match &desk.game.own {
+        Some(you) if you.can.give_clues => match (you.code, desk.game.keywords(you.team)) {
             (Some(code), Some(keywords)) => fields(desk, you, code, keywords),
             _ => pens(desk),
         },
@@ -228,7 +228,7 @@ fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
 /// The code card of the Encryptor, and whatever clock is running.
 pub fn code(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let code = desk.game.you.as_ref().and_then(|you| you.code);
+    let code = desk.game.own.as_ref().and_then(|you| you.code);
     html! {
         section.codebox #code {
             @if let Some(code) = code {
@@ -291,8 +291,8 @@ fn sand() -> Markup {
 /// The viewer's own keywords; for the Encryptor with the order in which they come up.
 pub fn keys(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let you = desk.game.you.as_ref();
-    let keywords = you.and_then(|you| desk.game.teams[you.team].keywords.as_ref());
+    let you = desk.game.own.as_ref();
+    let keywords = you.and_then(|you| desk.game.keywords(you.team));
     let code = you.and_then(|you| you.code);
     // On the guess board the keywords stand under the digits already.
     let shown = !you.is_some_and(|you| you.can.mark && you.role == decrypto::Role::Decoder);

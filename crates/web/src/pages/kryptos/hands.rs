@@ -4,14 +4,15 @@ use super::{Scene, colour_key, face, picker, suit, symbol};
 use crate::pages::marks::chip;
 use crate::say;
 use game::Seat;
-use kryptos::{CardView, Cards, Colour, GOAL, Phase, PlayerView, Spot};
+use kryptos::{CardView, Cards, Colour, GOAL, Known, Phase, PlayerView, Spot};
 use maud::{Markup, html};
 
 pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
+    let players = scene.view.players_known();
     html! {
         div.stack.stack--l #hands {
             @for seat in scene.around() {
-                @if let Some(player) = scene.view.players.get(seat.index()) { (hand(scene, player)) }
+                @if let Some(player) = players.get(seat.index()) { (hand(scene, player)) }
             }
             (aside(scene))
         }
@@ -61,7 +62,7 @@ fn tokens(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 
 fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
     let Some(card) = view.card else { return html! {} };
-    let may_show = scene.view.you.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
+    let may_show = scene.view.own.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
     let shut = scene.must_show() && !may_show && !view.revealed;
     let suit = symbol(card.colour());
     html! {
@@ -90,7 +91,7 @@ fn is_hit(scene: &Scene<'_>, position: u8) -> bool {
 fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
     let t = scene.t;
     let spot = Spot { seat, position: view.position };
-    let target = scene.view.you.as_ref().is_some_and(|you| you.targets.contains(&spot));
+    let target = scene.view.own.as_ref().is_some_and(|you| you.targets.contains(&spot));
     if let Some(card) = view.card {
         let suit = symbol(card.colour());
         let turned = scene.last_hit().is_some_and(|hit| hit.spot == spot);

@@ -130,7 +130,7 @@ impl<'a> Scene<'a> {
     }
 
     fn own_seat(&self) -> Option<Seat> {
-        self.view.you.as_ref().map(|you| you.seat)
+        self.view.own.as_ref().map(|you| you.seat)
     }
 
     fn is_you(&self, seat: Seat) -> bool {
@@ -138,7 +138,7 @@ impl<'a> Scene<'a> {
     }
 
     fn is_awaited(&self) -> bool {
-        self.view.you.as_ref().is_some_and(|you| !you.reveals.is_empty() || !you.targets.is_empty())
+        self.view.own.as_ref().is_some_and(|you| !you.reveals.is_empty() || !you.targets.is_empty())
     }
 
     /// Whom the game waits for.
@@ -170,7 +170,7 @@ impl<'a> Scene<'a> {
 
     /// Whether the reader has a card to show now.
     fn must_show(&self) -> bool {
-        self.view.you.as_ref().is_some_and(|you| !you.reveals.is_empty())
+        self.view.own.as_ref().is_some_and(|you| !you.reveals.is_empty())
     }
 
     /// Whose card was named last and is open now.

@@ -23,7 +23,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
                 p.phase__last { (icon(log::mark(scene.view.log.last()))) " " (last) }
             }
             @if let Some(why) = &words.why { p.phase__why { (why) } }
-            @if scene.view.you.as_ref().is_some_and(|you| you.second_guess) {
+            @if scene.view.own.as_ref().is_some_and(|you| you.second_guess) {
                 form method="post" action=(scene.path("decline")) data-live {
                     button.btn { (t.say("k-decline")) }
                 }

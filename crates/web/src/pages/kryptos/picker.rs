@@ -9,7 +9,7 @@ use tables::LONGEST_NOTE;
 
 /// Whether there is a drawer: for whoever plays, until the end.
 pub(super) fn is_offered(scene: &Scene<'_>) -> bool {
-    scene.view.you.is_some() && scene.view.outcome.is_none() && scene.view.phase != Phase::Deal
+    scene.view.own.is_some() && scene.view.outcome.is_none() && scene.view.phase != Phase::Deal
 }
 
 pub(super) fn region(scene: &Scene<'_>) -> Markup {
@@ -18,7 +18,7 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     html! {
         aside.drawer.picker #picker popover data-leave data-do=(scene.path("do")) data-notes=(notes(scene))
             hidden[!is_offered(scene)] {
-            @if let (true, Some(you)) = (is_offered(scene), &scene.view.you) {
+            @if let (true, Some(you)) = (is_offered(scene), &scene.view.own) {
                 div.drawer__close {
                     b.mark { (t.say(title)) }
                     button.btn.btn--small type="button" popovertarget="picker" popovertargetaction="hide" { (t.say("close")) }
@@ -98,8 +98,7 @@ fn guess(scene: &Scene<'_>) -> Markup {
 
 fn number(scene: &Scene<'_>, card: Card, form: &str) -> Markup {
     let open = scene.view.track.get(usize::from(card.number()) - 1).is_some_and(Option::is_some);
-    let own = scene.own_seat().and_then(|seat| scene.view.players.get(seat.index()));
-    let mine = own.is_some_and(|player| player.hand.iter().any(|held| held.card == Some(card)));
+    let mine = scene.view.own.as_ref().is_some_and(|own| own.hand.contains(&card));
     html! {
         label.pad__n.is-open[open].is-mine[mine && !open] {
             input type="radio" name="number" value=(card) id={ "number-" (card) } form=(form) required disabled[open || form != "guess"];

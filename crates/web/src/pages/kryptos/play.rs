@@ -69,7 +69,7 @@ struct Odds {
 /// `GET /t/{table}/odds`: the full help. Worked out from what the asker may see, on a thread of its own.
 async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
     let frame = deed.view().await?;
-    let Some(GameView::Kryptos(view)) = &frame.view.game else {
+    let Some(GameView::Kryptos(view)) = &frame.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
     let view = view.clone();

@@ -124,7 +124,7 @@ fn wants_json(headers: &HeaderMap) -> bool {
 
 impl Deed {
     /// What the doer sees of the table now.
-    pub async fn view(&self) -> Result<Arc<tables::Frame>, Problem> {
+    pub async fn view(&self) -> Result<Arc<tables::TableView>, Problem> {
         Ok(self.app.tables.view(self.table, self.visitor).await?)
     }
 
@@ -178,7 +178,7 @@ pub async fn answer(deed: &Deed, problem: Problem) -> Response {
         return (status, Json(json!({ "code": problem.code, "title": sentence }))).into_response();
     }
     match deed.view().await {
-        Ok(frame) => (status, whole(&deed.app, &deed.reader, &frame.view, Some(sentence))).into_response(),
+        Ok(frame) => (status, whole(&deed.app, &deed.reader, &frame, Some(sentence))).into_response(),
         Err(problem) => shut(&deed.reader, problem).await,
     }
 }

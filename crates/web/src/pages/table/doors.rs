@@ -68,7 +68,7 @@ pub async fn create(
         app.command(table, visitor, None, sit).await?;
         if wishes.bots {
             let frame = app.tables.view(table, visitor).await?;
-            let company = vec![ANY_BOT; waiting::missing_bots(&frame.view)];
+            let company = vec![ANY_BOT; waiting::missing_bots(&frame)];
             for command in company.into_iter().chain([Command::Start]) {
                 app.command(table, visitor, None, command).await?;
             }
@@ -90,7 +90,7 @@ const ANY_BOT: Command = Command::SeatBot { chair: None, strength: None };
 pub async fn fill(deed: Deed) -> Response {
     match deed.view().await {
         Ok(frame) => {
-            let bots = waiting::missing_bots(&frame.view);
+            let bots = waiting::missing_bots(&frame);
             deed.do_all(vec![ANY_BOT; bots]).await
         }
         Err(problem) => deed.answer(Err(problem)).await,

@@ -65,7 +65,7 @@ async fn page(
     reader: Reader,
 ) -> Result<Response, Response> {
     match app.tables.view(table, visitor).await {
-        Ok(frame) => Ok(whole(&app, &reader, &frame.view, None).into_response()),
+        Ok(frame) => Ok(whole(&app, &reader, &frame, None).into_response()),
         Err(refusal) => Err(shut(&reader, Problem::from(refusal)).await),
     }
 }

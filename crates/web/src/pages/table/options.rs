@@ -174,7 +174,7 @@ pub async fn configure(deed: Deed, Form(chosen): Form<Chosen>) -> Response {
         Ok(frame) => frame,
         Err(problem) => return deed.answer(Err(problem)).await,
     };
-    let settings = Box::new(chosen.settings(&frame.view));
+    let settings = Box::new(chosen.settings(&frame));
     deed.do_all(vec![Command::Configure { settings }]).await
 }
 

@@ -23,7 +23,7 @@ use tables::{GameView, TableView, Visitor};
 pub async fn page(State(app): State<Arc<App>>, At(table): At, reader: Reader) -> Result<Response, Response> {
     // Nobody sits where this visitor sits: nothing of anybody's seat can come onto the wall.
     match app.tables.view(table, Visitor::random()).await {
-        Ok(frame) => Ok(whole(&app, &reader, &frame.view).into_response()),
+        Ok(frame) => Ok(whole(&app, &reader, &frame).into_response()),
         Err(refusal) => Err(shut(&reader, Problem::from(refusal)).await),
     }
 }
