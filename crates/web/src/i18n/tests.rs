@@ -119,6 +119,7 @@ const SAME: &[&str] = &[
     "round",
     "round-of",
     "print-round",
+    "picture-round",
     "home",
     "send",
     "chat-title",
