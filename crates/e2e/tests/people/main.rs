@@ -5,6 +5,7 @@ mod fits;
 mod intercepting;
 mod joins;
 mod menus;
+mod rematch;
 mod reveals;
 mod together;
 
