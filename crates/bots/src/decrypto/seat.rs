@@ -99,7 +99,7 @@ impl Player<'_> {
 
     pub(super) fn interceptor<'b>(&self, view: &View, you: &You, space: &'b Space) -> Interceptor<'b> {
         // Which keywords come to mind stays the same for a whole game: it depends on the seat and its own keywords.
-        let own = view.teams[you.team].keywords.iter().flatten().flat_map(|word| word.bytes());
+        let own = view.keywords(you.team).into_iter().flatten().flat_map(|word| word.bytes());
         let who = own.fold(u64::from(you.seat.0), |who, byte| {
             who.wrapping_mul(0x0000_0100_0000_01b3) ^ u64::from(byte)
         });
@@ -142,7 +142,7 @@ impl Player<'_> {
     fn opposing_keywords(&self, view: &View, you: &You, space: &Space) -> [(String, f32); 4] {
         let past = lines(view, you.team.other());
         let interceptor = self.interceptor(view, you, space);
-        let mut taken: Vec<String> = view.teams[you.team].keywords.iter().flatten().cloned().collect();
+        let mut taken: Vec<String> = view.keywords(you.team).into_iter().flatten().cloned().collect();
         interceptor.keywords(&past, 16).map(|words| {
             let free = |word: &str| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(word));
             let (word, p) = words.into_iter().find(|(word, _)| free(word)).unwrap_or(("", 0.0));
