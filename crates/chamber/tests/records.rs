@@ -91,8 +91,8 @@ fn the_three_player_game_counts_the_interceptors_tokens() {
 fn a_view_is_that_of_the_seat_asked_for() {
     let by_name = object(&["replay", "-", "--json", "--as", "Bo"], PARTIAL);
     assert_eq!(by_name["view"]["own"]["seat"], 1);
-    assert_eq!(by_name["view"]["players"][1]["hand"][0]["card"], 11);
-    assert_eq!(by_name["view"]["players"][0]["hand"][1]["card"], Value::Null);
+    assert_eq!(by_name["view"]["own"]["hand"][0], 11);
+    assert_eq!(by_name["view"]["open"]["players"][0]["hand"][1]["card"], Value::Null);
     assert_eq!(object(&["replay", "-", "--json", "--as", "1"], PARTIAL), by_name);
     let spectator = object(&["replay", "-", "--json", "--as", "spectator"], PARTIAL);
     assert_eq!(spectator["view"]["own"], Value::Null);
