@@ -14,18 +14,15 @@ const BROWSER: [Need; 2] = [
     Need { program: "chromedriver", package: "chromium-driver" },
 ];
 
-const DATABASE: [Need; 3] = [
-    Need { program: "/usr/lib/postgresql/15/bin/postgres", package: "postgresql-15" },
-    Need { program: "patroni", package: "patroni" },
-    Need { program: "etcd", package: "etcd-server" },
-];
+const DATABASE: [Need; 1] =
+    [Need { program: "/usr/lib/postgresql/15/bin/postgres", package: "postgresql-15" }];
 
 /// Makes sure that a browser and its driver are there.
 pub fn browser(sh: &Shell) -> Result<()> {
     install(sh, &BROWSER)
 }
 
-/// Makes sure that PostgreSQL is there, and what makes one of several servers take over; the tests start servers of their own.
+/// Makes sure that PostgreSQL is there; the tests start servers of their own.
 pub fn database(sh: &Shell) -> Result<()> {
     install(sh, &DATABASE)
 }
