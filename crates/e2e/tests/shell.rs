@@ -43,7 +43,7 @@ async fn it_can_be_installed_and_says_so_without_a_network() -> Result<()> {
     page.until("document.querySelector('h1')?.textContent").await?;
     let said = visitor.headline().await?;
     page.until("getComputedStyle(document.body).fontFamily.includes('Libre Franklin')").await?;
-    assert_eq!(said, "No connection.");
+    assert_eq!(said, "You’re offline");
     Ok(())
 }
 
