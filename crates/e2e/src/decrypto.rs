@@ -126,6 +126,8 @@ impl Player {
     pub async fn reads_reveal(&self) -> Result<()> {
         self.browser.find("#reveal:popover-open").await?;
         self.browser.click("#reveal .reveal-over__go button").await?;
-        self.browser.until("!document.querySelector('#reveal:popover-open')").await
+        // While one is read the next may have come: each is gone on from.
+        let go = "document.querySelector('#reveal:popover-open .reveal-over__go button')?.click()";
+        self.browser.until(&format!("({go}, !document.querySelector('#reveal:popover-open'))")).await
     }
 }

@@ -46,15 +46,15 @@ async fn a_player_chooses_how_well_the_bots_play() -> Result<()> {
     page.click("#bots input[value=master]").await?;
     page.click("#bots button").await?;
     page.find("#score").await?;
-    assert_eq!(strengths(&player).await?, ["Bot, Meister"; 3]);
+    assert_eq!(strengths(&player).await?, ["Bot, Profi"; 3]);
     // ... and in a waiting room, where those who sit already change too.
     player.opens_table(&house, "decrypto").await?;
     player.presses("form[action$=fill] button").await?;
     page.until("document.querySelectorAll('#people .chip--bot').length === 3").await?;
-    assert_eq!(strengths(&player).await?, ["Bot, Agent"; 3]);
+    assert_eq!(strengths(&player).await?, ["Bot, mittel"; 3]);
     player.chooses("bots", "beginner").await?;
-    page.until("document.querySelector('#people').textContent.includes('Anfänger')").await?;
-    assert_eq!(strengths(&player).await?, ["Bot, Anfänger"; 3]);
+    page.until("document.querySelector('#people').textContent.includes('leicht')").await?;
+    assert_eq!(strengths(&player).await?, ["Bot, leicht"; 3]);
     assert!(!page.has("form[action$=fill]").await?, "nothing is left to fill");
     Ok(())
 }

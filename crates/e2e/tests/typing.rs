@@ -43,15 +43,25 @@ async fn nothing_that_is_typed_is_lost() -> Result<()> {
     reads(writer, "zigzag").await?;
     types(writer, "s").await?;
 
-    // The language and the light are changed, with half a sentence of talk as well; the light is its writer's alone.
-    page.fill("#say", "Are we").await?;
-    for (choice, kept) in [("it", "lang === 'it'"), ("dark", "dataset.theme === 'dark'")] {
-        page.click(".bar [popovertarget=settings]").await?;
-        page.click(&format!("#settings label:has([value={choice}])")).await?;
-        page.until(&format!("document.documentElement.{kept}")).await?;
-        reads(writer, "zigzags").await?;
-        page.until("document.querySelector('#say').value === 'Are we'").await?;
+    // The language and the theme are changed: clues stay, and so does half a message of somebody who may chat.
+    let mut others = Vec::new();
+    for player in &table.players {
+        if !player.is_encryptor().await? {
+            others.push(player);
+        }
     }
+    let chatter = others[0];
+    chatter.browser.fill("#say", "Are we").await?;
+    for player in [writer, chatter] {
+        let page = &player.browser;
+        for (choice, kept) in [("it", "lang === 'it'"), ("dark", "dataset.theme === 'dark'")] {
+            page.click(".bar [popovertarget=settings]").await?;
+            page.click(&format!("#settings label:has([value={choice}])")).await?;
+            page.until(&format!("document.documentElement.{kept}")).await?;
+        }
+    }
+    reads(writer, "zigzags").await?;
+    chatter.browser.until("document.querySelector('#say').value === 'Are we'").await?;
 
     // A second tab of the same player shows the same, and what it changes arrives in the first.
     let first = page.client().window().await?;
