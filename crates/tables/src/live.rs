@@ -4,7 +4,7 @@ use crate::agenda::{Agenda, Answer};
 use crate::brain::Brain;
 use crate::decide::{Ask, Bench};
 use crate::entry::{Deed, Entry};
-use crate::outlet::Outlet;
+use crate::outlet::Plug;
 use crate::presence::Seen;
 use crate::table::Table;
 use crate::views::Views;
@@ -44,7 +44,7 @@ pub(crate) struct Live {
 struct Onlooker {
     /// What they were last shown.
     shown: Option<Arc<TableView>>,
-    outlets: Vec<Weak<dyn Outlet>>,
+    outlets: Vec<Weak<Plug>>,
 }
 
 impl Onlooker {
@@ -64,7 +64,7 @@ impl Onlooker {
         if self.shown.as_ref() != Some(view) {
             self.shown = Some(view.clone());
             for outlet in self.outlets.iter().filter_map(Weak::upgrade) {
-                outlet.show(view);
+                outlet.0.show(view);
             }
         }
     }
@@ -252,13 +252,15 @@ impl Live {
     }
 
     /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first view too.
-    pub fn attach(&mut self, visitor: Visitor, outlet: &Arc<dyn Outlet>) -> Arc<TableView> {
+    pub fn attach(&mut self, visitor: Visitor, plug: Weak<Plug>) -> Arc<TableView> {
         let onlooker = self.viewers.entry(visitor).or_default();
         let has_others = onlooker.is_here();
-        onlooker.outlets.push(Arc::downgrade(outlet));
+        onlooker.outlets.push(plug.clone());
         if has_others {
             let view = self.view(visitor);
-            outlet.show(&view);
+            if let Some(plug) = plug.upgrade() {
+                plug.0.show(&view);
+            }
             return view;
         }
         // Everybody sees that somebody came, and the comer sees everything.
@@ -324,7 +326,7 @@ impl Live {
     pub fn dismiss(&mut self) {
         for onlooker in std::mem::take(&mut self.viewers).into_values() {
             for outlet in onlooker.outlets.iter().filter_map(Weak::upgrade) {
-                outlet.close();
+                outlet.0.close();
             }
         }
     }

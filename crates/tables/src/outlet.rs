@@ -3,7 +3,7 @@
 use crate::TableView;
 use crate::tables::{Chamber, House, held};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 use store::TableId;
 use tokio::sync::Notify;
 
@@ -24,22 +24,33 @@ pub struct Attached {
     house: Arc<House>,
     /// Keeps the table in memory.
     _chamber: Arc<Chamber>,
-    _outlet: Arc<dyn Outlet>,
+    plug: Option<Arc<Plug>>,
 }
 
+/// An outlet for as long as it is connected. Nobody else keeps this, whereas a connection that is being closed may keep
+/// the outlet itself for a while.
+pub(crate) struct Plug(pub Arc<dyn Outlet>);
+
 impl Attached {
+    /// Not known to the table yet: it has to be given the plug.
     pub(crate) fn new(
         table: TableId,
         house: Arc<House>,
         chamber: Arc<Chamber>,
         outlet: Arc<dyn Outlet>,
     ) -> Self {
-        Attached { table, house, _chamber: chamber, _outlet: outlet }
+        Attached { table, house, _chamber: chamber, plug: Some(Arc::new(Plug(outlet))) }
+    }
+
+    pub(crate) fn plug(&self) -> Weak<Plug> {
+        self.plug.as_ref().map(Arc::downgrade).unwrap_or_default()
     }
 }
 
 impl Drop for Attached {
     fn drop(&mut self) {
+        // In this order: whoever looks because of the second must find the first done.
+        self.plug = None;
         held(&self.house.deserted).insert(self.table);
     }
 }

@@ -12,6 +12,7 @@ use crate::live::Live;
 use crate::tables::{Chamber, Tables, held};
 use crate::{GameView, Refusal};
 use game::{Moment, Seat};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -64,7 +65,11 @@ impl Tables {
                     for table in self.due_in_memory() {
                         self.spawn_visit(table);
                     }
-                    self.show_who_has_gone().await;
+                    for table in self.deserted() {
+                        // A table that hangs must not hold up the others.
+                        let tables = self.clone();
+                        tokio::spawn(async move { tables.show_who_has_gone(table).await });
+                    }
                     self.unload(self.now());
                 }
                 hint = hints.recv() => match hint {
@@ -82,7 +87,9 @@ impl Tables {
             self.visit(table, None).await;
         }
         self.page().await;
-        self.show_who_has_gone().await;
+        for table in self.deserted() {
+            self.show_who_has_gone(table).await;
+        }
         self.unload(self.now());
     }
 
@@ -249,14 +256,16 @@ impl Tables {
         }
     }
 
-    async fn show_who_has_gone(&self) {
-        let deserted = std::mem::take(&mut *held(&self.0.deserted));
-        for table in deserted {
-            if let Some(chamber) = self.in_memory(table)
-                && let Ok(mut live) = chamber.lock().await
-            {
-                live.show();
-            }
+    /// The tables that somebody has stopped looking at since the last call.
+    fn deserted(&self) -> HashSet<TableId> {
+        std::mem::take(&mut *held(&self.0.deserted))
+    }
+
+    async fn show_who_has_gone(&self, table: TableId) {
+        if let Some(chamber) = self.in_memory(table)
+            && let Ok(mut live) = chamber.lock().await
+        {
+            live.show();
         }
     }
 

@@ -187,9 +187,11 @@ impl Tables {
         outlet: Arc<dyn Outlet>,
     ) -> Result<(Attached, Arc<TableView>), Refusal> {
         let chamber = self.enter_fresh(table).await?;
+        // Before anything that waits: of an asker who hangs up meanwhile the others must be told too.
+        let attached = Attached::new(table, self.0.clone(), chamber.clone(), outlet);
         let first = {
             let mut live = chamber.lock().await?;
-            let first = live.attach(visitor, &outlet);
+            let first = live.attach(visitor, attached.plug());
             // Whoever was away takes their seat again by coming. If that cannot be written now they can still look.
             let changed = live.settle_presence().await.unwrap_or_else(|refusal| {
                 tracing::debug!(%table, code = refusal.code(), "who came could not be noted");
@@ -199,7 +201,7 @@ impl Tables {
             live.arm();
             if changed { live.view(visitor) } else { first }
         };
-        Ok((Attached::new(table, self.0.clone(), chamber, outlet), first))
+        Ok((attached, first))
     }
 
     /// Decrypto: what the referee thinks of a clue while its Encryptor writes it.

@@ -162,6 +162,8 @@ impl LivePage {
                 }
             };
         }
+        // The others are told at once, however long it takes to say goodbye.
+        drop(views);
         let bye = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
         // Whoever is gone already will not mind.
         let _ = socket.send(Message::Close(Some(bye))).await;

@@ -2,7 +2,11 @@
 
 use crate::common::*;
 use decrypto::{Action, Team};
-use tables::{Command, GameAction, GameOptions, KryptosOptions, News, Subscription, Visitor};
+use std::sync::Arc;
+use std::time::Duration;
+use tables::{
+    Command, GameAction, GameOptions, KryptosOptions, News, Outlet, Subscription, TableView, Visitor,
+};
 
 /// Everybody but these is connected.
 async fn connect(party: &Party<'_>, missing: &[Visitor]) -> Vec<Subscription> {
@@ -180,4 +184,62 @@ async fn whoever_counts_as_away_and_does_something_is_back() {
     assert!(view.chairs[1].player.as_ref().unwrap().away.is_none());
     let seat = view.chairs[1].seat.unwrap();
     assert!(decrypto_view(&view).seats[seat.index()].present);
+}
+
+/// A connection that takes its time to close.
+struct Lingers;
+
+impl Outlet for Lingers {
+    fn show(&self, _: &Arc<TableView>) {}
+    fn close(&self) {}
+}
+
+fn here(view: &TableView, chair: usize) -> bool {
+    view.chairs[chair].player.as_ref().unwrap().here
+}
+
+#[tokio::test]
+async fn the_others_are_told_who_has_gone_although_the_connection_takes_its_time_to_close() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let mut other = house.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
+    let connection: Arc<dyn Outlet> = Arc::new(Lingers);
+    let attached = house.tables.attach(party.id, party.visitors[1], connection.clone()).await.unwrap();
+    assert!(here(&other.current(), 1));
+    drop(attached);
+    house.tables.tick().await;
+    let told = news(&mut other).await.expect("without anybody doing anything");
+    assert!(!here(&told, 1));
+    drop(connection);
+}
+
+#[tokio::test]
+async fn nobody_is_gone_who_has_another_page_open() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let mut other = house.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
+    let one = house.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
+    let two = house.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
+    assert!(here(&other.current(), 1));
+    drop(one);
+    house.tables.tick().await;
+    assert!(news(&mut other).await.is_none());
+    drop(two);
+    house.tables.tick().await;
+    assert!(!here(&news(&mut other).await.unwrap(), 1));
+}
+
+#[tokio::test]
+async fn a_running_house_tells_who_has_gone_by_itself() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let mut other = house.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
+    let leaves = house.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
+    assert!(here(&other.current(), 1));
+    let tables = house.tables.clone();
+    let running = tokio::spawn(async move { tables.run().await });
+    drop(leaves);
+    let told = tokio::time::timeout(Duration::from_secs(20), other.next()).await.expect("soon").unwrap();
+    assert!(!here(&told, 1));
+    running.abort();
 }

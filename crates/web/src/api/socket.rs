@@ -113,7 +113,7 @@ impl Seated {
     /// when the last is answered, so nobody can queue up work.
     async fn attend(self, visitor: Visitor, wire: Arc<Wire>, mut socket: WebSocketStream<Ear>) {
         // The house may have closed meanwhile.
-        let Ok(_attached) = self.app.tables.attach(self.table, visitor, wire.clone()).await else { return };
+        let Ok(attached) = self.app.tables.attach(self.table, visitor, wire.clone()).await else { return };
         let mut doing: Option<BoxFuture<'_, Down>> = None;
         let (mut heard, mut asked) = (Instant::now(), false);
         let mut silence = pin!(sleep(SILENCE));
@@ -160,6 +160,8 @@ impl Seated {
                 }
             }
         }
+        // The others are told at once, however long it takes to say goodbye.
+        drop(attached);
         let bye = CloseFrame { code: CloseCode::Away, reason: Utf8Bytes::default() };
         // Whoever is gone already will not mind.
         let _ = socket.send(Message::Close(Some(bye))).await;
