@@ -31,6 +31,17 @@ enum Kind {
     Onlookers,
 }
 
+impl Kind {
+    const ALL: [Kind; 6] = [
+        Kind::HalfHeads,
+        Kind::HalfBodies,
+        Kind::DeafReaders,
+        Kind::UnfinishedFrames,
+        Kind::Pings,
+        Kind::Onlookers,
+    ];
+}
+
 /// The program, running.
 struct Server {
     process: Child,
@@ -60,6 +71,14 @@ impl Server {
         Ok(line.trim().trim_end_matches(" kB").parse::<f64>()? / 1024.0)
     }
 
+    /// The processor time that it has taken.
+    fn cpu(&self) -> Result<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        let fields: Vec<&str> = stat.rsplit(')').next().context("no fields")?.split_whitespace().collect();
+        // In hundredths of a second: of its own, and of the kernel for it.
+        Ok(Duration::from_millis(10 * (fields[11].parse::<u64>()? + fields[12].parse::<u64>()?)))
+    }
+
     /// Tells it to stop, and says how long it took: at most a minute.
     fn stop(&mut self) -> Result<Duration> {
         let since = Instant::now();
@@ -83,12 +102,10 @@ impl Drop for Server {
 struct Game {
     players: Vec<Socket>,
     sent: usize,
-    /// So many commands are timed at once.
-    timed: usize,
 }
 
 impl Game {
-    async fn deal(address: SocketAddr, timed: usize) -> Result<Self> {
+    async fn deal(address: SocketAddr) -> Result<Self> {
         let host = Client::visitor(address).await?;
         let table = host.create(&json!({"game": {"kryptos": {}}})).await?;
         let mut players = Vec::new();
@@ -98,7 +115,7 @@ impl Game {
             client.command(&table, &sit).await?.map_err(|problem| anyhow::anyhow!("{problem}"))?;
             players.push(client.socket(&table).await?);
         }
-        let mut game = Game { players, sent: 0, timed };
+        let mut game = Game { players, sent: 0 };
         game.send(0, json!({"do": "start"})).await?;
         Ok(game)
     }
@@ -111,19 +128,27 @@ impl Game {
         ensure!(answer.get("accepted").is_some(), "{answer}");
         Ok(since.elapsed())
     }
+}
 
-    /// How long commands take in milliseconds: the median, and what 99 of 100 stay below.
-    async fn latency(&mut self) -> Result<(f64, f64)> {
-        let mut took = Vec::new();
-        for number in 0..self.timed {
+/// How long the commands of each game take in milliseconds: the median, and what 99 of 100 stay below. The games take turns,
+/// so that whatever else the machine does meanwhile holds up both of them alike.
+async fn latencies<const GAMES: usize>(
+    mut games: [&mut Game; GAMES],
+    timed: usize,
+) -> Result<[(f64, f64); GAMES]> {
+    let mut took = [(); GAMES].map(|()| Vec::new());
+    for number in 0..timed {
+        for (game, took) in games.iter_mut().zip(&mut took) {
             let line = json!({"do": "say", "to": "table", "text": format!("line {number}")});
-            took.push(self.send(number % 4, line).await?.as_secs_f64() * 1000.0);
-            // As fast as people at all four phones could be, and within their allowance.
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            took.push(game.send(number % 4, line).await?.as_secs_f64() * 1000.0);
         }
-        took.sort_by(f64::total_cmp);
-        Ok((took[took.len() / 2], took[took.len() * 99 / 100]))
+        // As fast as people at all four phones could be, and within their allowance.
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    Ok(took.map(|mut took| {
+        took.sort_by(f64::total_cmp);
+        (took[took.len() / 2], took[took.len() * 99 / 100])
+    }))
 }
 
 /// A connection from one of our many addresses.
@@ -229,12 +254,15 @@ async fn talk(client: Client, table: String, pause: Duration) -> Result<()> {
 }
 
 async fn among(kind: Kind, hostile: usize) -> Result<()> {
-    let data = tempfile::tempdir()?;
+    let (data, other_data) = (tempfile::tempdir()?, tempfile::tempdir()?);
+    // Another server on the same machine, which nobody harms.
+    let spared = Server::start(other_data.path())?;
     let mut server = Server::start(data.path())?;
     let address = server.address;
-    let mut game = Game::deal(address, hostile.clamp(40, 200)).await?;
+    let timed = hostile.clamp(40, 200);
+    let (mut spared_game, mut game) = (Game::deal(spared.address).await?, Game::deal(address).await?);
     let tables = tables(address, hostile).await?;
-    let (p50, p99) = game.latency().await?;
+    latencies([&mut spared_game, &mut game], timed).await?;
     let before = server.memory()?;
     let mut attack = JoinSet::new();
     let at_one_table = kind == Kind::Onlookers;
@@ -246,22 +274,29 @@ async fn among(kind: Kind, hostile: usize) -> Result<()> {
         let (client, table) = tables[if at_one_table { 0 } else { number / OF_ONE_ADDRESS }].clone();
         attack.spawn(harm(kind, address, number, table, client.token().to_owned()));
     }
-    // The first of them have been cut off and have begun again before the second half is measured.
-    let meanwhile = game.latency().await;
-    let meanwhile = meanwhile.and(game.latency().await);
+    // They come all at once, which is measured too, and then stay.
+    let coming = latencies([&mut spared_game, &mut game], timed).await;
+    let (cpu, spared_cpu, since) = (server.cpu()?, spared.cpu()?, Instant::now());
+    let staying = latencies([&mut spared_game, &mut game], timed).await;
+    let share = |cpu: Duration| 100.0 * cpu.as_secs_f64() / since.elapsed().as_secs_f64();
+    let (share, spared_share) = (share(server.cpu()? - cpu), share(spared.cpu()? - spared_cpu));
     let memory = server.memory()?;
     let stopped = tokio::task::block_in_place(|| server.stop())?;
     attack.shutdown().await;
-    let (harmed_p50, harmed_p99) = meanwhile.unwrap_or((f64::INFINITY, f64::INFINITY));
+    let went_on = coming.is_ok() && staying.is_ok();
+    let never = [(f64::INFINITY, f64::INFINITY); 2];
+    let [(_, spared_first), (_, first)] = coming.unwrap_or(never);
+    let [(spared_p50, spared_p99), (p50, p99)] = staying.unwrap_or(never);
     println!(
-        "| {hostile} {kind:?} | {before:.0} -> {memory:.0} MB | p50 {p50:.1} -> {harmed_p50:.1} ms | \
-         p99 {p99:.1} -> {harmed_p99:.1} ms | stopped in {:.1} s |",
+        "| {hostile} {kind:?} | {before:.0} -> {memory:.0} MB | spared and harmed: p50 {spared_p50:.1}, {p50:.1} ms | \
+         p99 {spared_p99:.1}, {p99:.1} ms | p99 as they come {spared_first:.1}, {first:.1} ms | \
+         processor {spared_share:.0}, {share:.0}% | stopped in {:.1} s |",
         stopped.as_secs_f64()
     );
     if std::env::var("CHAMBER_PROGRAM").is_err() {
         ensure!(memory - before < 100.0, "{kind:?}: {before:.0} -> {memory:.0} MB");
         ensure!(stopped < Duration::from_secs(10), "{kind:?}: it took {stopped:?} to stop");
-        ensure!(harmed_p50.is_finite(), "{kind:?}: the game did not go on");
+        ensure!(went_on, "{kind:?}: the game did not go on");
     }
     Ok(())
 }
@@ -271,7 +306,13 @@ async fn clients_that_mean_harm_cost_little_and_hold_up_nobody() -> Result<()> {
     let hostile = std::env::var("CHAMBER_HOSTILE").ok().and_then(|count| count.parse().ok()).unwrap_or(60);
     // Every connection has two ends, and ours are here.
     rlimit::increase_nofile_limit(u64::MAX)?;
-    for kind in [Kind::HalfHeads, Kind::HalfBodies, Kind::DeafReaders, Kind::UnfinishedFrames, Kind::Pings] {
+    let only = std::env::var("CHAMBER_HOSTILE_KIND").ok();
+    let kinds: Vec<Kind> = Kind::ALL
+        .into_iter()
+        .filter(|kind| only.as_ref().is_none_or(|only| *only == format!("{kind:?}")))
+        .collect();
+    ensure!(!kinds.is_empty(), "there is no such kind: {only:?} of {:?}", Kind::ALL);
+    for kind in kinds {
         among(kind, hostile).await?;
     }
     Ok(())
