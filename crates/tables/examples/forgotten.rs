@@ -6,7 +6,7 @@
 //! take beyond their time: before and after a restart.
 
 use decrypto::playout::Dice;
-use decrypto::playout::random_action;
+use decrypto::{Action, Clue};
 use game::Seat;
 use std::path::Path;
 use std::sync::Arc;
@@ -31,15 +31,16 @@ impl Brain for Waits {
     }
 }
 
-/// Does anything legal.
+/// Gives clues, which everybody sees.
 struct Acts;
 
 impl Brain for Acts {
     fn decide(&self, view: &GameView, _: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
-        let (you, mut dice) = (view.own.as_ref()?, Dice::new(seed));
-        let words = (0..4).map(|_| dice.word()).collect();
-        random_action(&you.can, &mut dice, None, &words).map(GameAction::Decrypto)
+        let mut dice = Dice::new(seed);
+        let clues = std::array::from_fn(|_| Clue::text(dice.word()));
+        let gives = view.own.as_ref()?.can.give_clues;
+        gives.then_some(GameAction::Decrypto(Action::GiveClues { clues, insist: true }))
     }
     fn think_time(&self) -> Duration {
         PAUSE
@@ -59,7 +60,8 @@ fn settings(clue_deadline: Option<u32>) -> Settings {
     }
 }
 
-async fn game(tables: &Tables, strength: &str, clue_deadline: Option<u32>) -> TableId {
+/// A game of one person and three bots, and the person.
+async fn game(tables: &Tables, strength: &str, clue_deadline: Option<u32>) -> (TableId, Visitor) {
     let host = Visitor::random();
     let id = tables.create(host, settings(clue_deadline)).await.expect("a table");
     let bot = || Command::SeatBot { chair: None, strength: Some(Strength(strength.into())) };
@@ -67,7 +69,7 @@ async fn game(tables: &Tables, strength: &str, clue_deadline: Option<u32>) -> Ta
     for command in [sit, bot(), bot(), bot(), Command::Start] {
         tables.command(id, host, None, command).await.expect("a command");
     }
-    id
+    (id, host)
 }
 
 /// The processor time that this process has taken.
@@ -79,39 +81,46 @@ fn cpu() -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
+/// How long after its time something happens at a fresh game of which its player sees that something has: the first change
+/// of what the player knows of the game, who does nothing.
+async fn delay(
+    tables: &Tables,
+    strength: &str,
+    clue_deadline: Option<u32>,
+    time: Duration,
+) -> Option<Duration> {
+    let (id, player) = game(tables, strength, clue_deadline).await;
+    let began = Instant::now();
+    let mut stream = tables.subscribe(id, player).await.expect("a stream");
+    let first = stream.current().game.clone();
+    let changed = async {
+        while let Some(view) = stream.next().await {
+            if view.game != first {
+                return Some(began.elapsed().saturating_sub(time));
+            }
+        }
+        None
+    };
+    tokio::time::timeout(Duration::from_secs(30), changed).await.ok().flatten()
+}
+
 async fn measure(path: &Path, forgotten: usize) {
     let store = Arc::new(Sqlite::open(path).expect("a store"));
     let brains =
         Brains::default().with(GameKind::Decrypto, "waits", Waits).with(GameKind::Decrypto, "acts", Acts);
     let tables = Tables::new(store, Arc::new(SystemClock), brains);
-    let running = tokio::spawn({
+    let _running = tokio::spawn({
         let tables = tables.clone();
         async move { tables.run().await }
     });
     for _ in 0..forgotten {
         game(&tables, "waits", None).await;
     }
-    // A fresh game at once, while the others may still be looked after.
-    let id = game(&tables, "acts", Some(5)).await;
-    let began = Instant::now();
-    let watcher = Visitor::random();
-    let mut stream = tables.subscribe(id, watcher).await.expect("a stream");
-    let (mut bots, mut clock) = (None, None);
-    let first = stream.current().seq;
-    while clock.is_none() && began.elapsed() < Duration::from_secs(30) {
-        let Ok(Some(frame)) = tokio::time::timeout(Duration::from_secs(30), stream.next()).await else {
-            break;
-        };
-        let Some(GameView::Decrypto(view)) = &frame.game else { continue };
-        if frame.seq > first && bots.is_none() {
-            bots = Some(began.elapsed().saturating_sub(PAUSE));
-        }
-        if view.phase != decrypto::Phase::Encrypt {
-            clock = Some(began.elapsed().saturating_sub(Duration::from_secs(5)));
-        }
-    }
-    println!("a fresh game: bots {bots:?} and clock {clock:?} after their time");
-    drop(stream);
+    // Fresh games at once, while the others may still be looked after.
+    let bots = delay(&tables, "acts", None, PAUSE);
+    let clock = delay(&tables, "waits", Some(5), Duration::from_secs(5));
+    let (bots, clock) = tokio::join!(bots, clock);
+    println!("fresh games: the bots act {bots:?} after their time, the clock {clock:?}");
     // Until everything was unloaded.
     tokio::time::sleep(Duration::from_secs(75)).await;
     let (before, began) = (cpu(), Instant::now());
@@ -119,16 +128,19 @@ async fn measure(path: &Path, forgotten: usize) {
     let share = (cpu() - before).as_secs_f64() / began.elapsed().as_secs_f64();
     println!("at rest: {:.2}% of one processor, {} tables in memory", share * 100.0, tables.load().await.0);
     tables.close().await;
-    running.abort();
 }
 
-#[tokio::main]
-async fn main() {
+fn main() {
     let forgotten = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(3000);
     let folder = tempfile::TempDir::new().expect("a folder");
     let path = folder.path().join("log.db");
+    // Each in a runtime of its own, which ends all that runs in it: what still ran would keep the log locked.
+    let serve = |forgotten| {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(measure(&path, forgotten));
+    };
     println!("{forgotten} forgotten games");
-    measure(&path, forgotten).await;
+    serve(forgotten);
     println!("after a restart");
-    measure(&path, 0).await;
+    serve(0);
 }
