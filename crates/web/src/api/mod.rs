@@ -6,6 +6,7 @@
 pub mod ask;
 mod commands;
 mod openapi;
+mod print;
 mod records;
 mod refusals;
 mod socket;

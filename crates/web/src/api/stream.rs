@@ -1,6 +1,7 @@
 //! The stream for scripts: one line of JSON for each view, the whole of it.
 
 use super::ask::At;
+use super::print::json;
 use super::refusals::{Any, AtTable};
 use super::tables::visitor;
 use crate::App;
@@ -58,14 +59,12 @@ impl Lines {
             return Some(first);
         }
         match timeout(SILENCE, self.views.next()).await {
-            Ok(frame) => Some(line(&*frame?)),
+            Ok(frame) => Some(line(&frame?)),
             Err(_) => Some(Bytes::from_static(b"\n")),
         }
     }
 }
 
-fn line(view: &TableView) -> Bytes {
-    let mut line = view.json();
-    line.push('\n');
-    line.into()
+fn line(view: &Arc<TableView>) -> Bytes {
+    [&*json(view), b"\n"].concat().into()
 }

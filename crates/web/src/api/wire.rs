@@ -3,6 +3,7 @@
 //! Nobody waits for a slow client: what its socket does not take stays here, and the client's own task sends it on. A
 //! view supersedes the one before, so that never more than one waits.
 
+use super::print::json;
 use crate::connection::Connection;
 use crate::crowd::Place;
 use crate::rates::Prefix;
@@ -83,7 +84,7 @@ impl Outlet for Wire {
             out.waiting = Some(view.clone());
         } else {
             out.waiting = None;
-            self.send(&mut out, |desk| put_json(desk, &**view));
+            self.send(&mut out, |desk| put_view(desk, view));
         }
     }
 
@@ -147,7 +148,7 @@ impl Wire {
                 && !out.held
                 && let Some(view) = out.waiting.take()
             {
-                put_json(desk, &*view);
+                put_view(desk, &view);
             }
             let sent = match self.socket.try_write(desk) {
                 Ok(sent) => sent,
@@ -170,12 +171,24 @@ impl Wire {
     }
 }
 
+/// Appends one frame with a view as its text.
+fn put_view(bytes: &mut Vec<u8>, view: &Arc<TableView>) {
+    match view.you.chair {
+        Some(_) => put_json(bytes, &**view),
+        None => put_frame(bytes, |bytes| bytes.extend_from_slice(&json(view))),
+    }
+}
+
 /// Appends one frame with the JSON of what is sent as its text.
 fn put_json(bytes: &mut Vec<u8>, sent: &impl Serialize) {
+    // Writing to memory does not fail, and what we send has a JSON form.
+    put_frame(bytes, |bytes| drop(serde_json::to_writer(bytes, sent)));
+}
+
+fn put_frame(bytes: &mut Vec<u8>, put_text: impl FnOnce(&mut Vec<u8>)) {
     let start = bytes.len();
     bytes.extend_from_slice(&[0; USUAL_HEADER]);
-    // Writing to memory does not fail, and what we send has a JSON form.
-    let _ = serde_json::to_writer(&mut *bytes, sent);
+    put_text(bytes);
     let length = (bytes.len() - start - USUAL_HEADER) as u64;
     let text = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
     let mut header = [0; LONGEST_HEADER];
