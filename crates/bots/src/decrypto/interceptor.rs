@@ -23,8 +23,6 @@ const MINDS: f32 = 0.3;
 const IN_ADVANCE: f32 = 6.0;
 /// The chance that a clue has nothing to do with its keyword as far as anybody can see.
 const STRANGE: f32 = 0.05;
-/// How much nearness to the earlier clues of a column counts.
-const COLUMN: f32 = 4.0;
 
 /// How far somebody looks who does not know the keywords.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,18 +33,20 @@ pub struct Scope {
     pub reach: usize,
     /// How many of the last rounds are remembered.
     pub rounds: usize,
+    /// How much nearness to the earlier clues of a column counts.
+    pub comparing: f32,
 }
 
 impl Scope {
     /// Everything.
-    pub const ALL: Scope = Scope { share: 1.0, reach: usize::MAX, rounds: usize::MAX };
+    pub const ALL: Scope = Scope { share: 1.0, reach: usize::MAX, rounds: usize::MAX, comparing: 4.0 };
 
-    /// How far a bot looks.
+    /// How far a bot looks: chosen on games with people's clues, for the shares of interception in docs/bots.md.
     pub fn of(strength: Strength) -> Scope {
         match strength {
-            Strength::Beginner => Scope { share: 0.06, reach: 6, rounds: 1 },
-            Strength::Player => Scope { share: 0.2, reach: 15, rounds: 2 },
-            Strength::Agent => Scope { share: 0.45, reach: 40, rounds: 4 },
+            Strength::Beginner => Scope { share: 0.03, reach: 6, rounds: 1, comparing: 2.0 },
+            Strength::Player => Scope { share: 0.23, reach: 15, rounds: 2, comparing: 2.0 },
+            Strength::Agent => Scope { share: 0.45, reach: 40, rounds: 4, comparing: 4.0 },
             Strength::Master => Scope::ALL,
         }
     }
@@ -103,8 +103,8 @@ impl<'a> Interceptor<'a> {
             let (likelihoods, heard) = (self.likelihoods(clue), self.hear(clue));
             for digit in 0..4 {
                 let latent: f32 = beliefs[digit].iter().zip(&likelihoods).map(|(b, l)| b * l).sum();
-                scores[digit] =
-                    latent.max(f32::MIN_POSITIVE).ln() + COLUMN * self.fits(&heard, &columns[digit]);
+                scores[digit] = latent.max(f32::MIN_POSITIVE).ln()
+                    + self.scope.comparing * self.fits(&heard, &columns[digit]);
             }
         }
         Odds::from_scores(&scores, open)
