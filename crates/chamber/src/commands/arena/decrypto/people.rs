@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 
 /// Bots of one strength differ in the keywords that come to their minds: so many of them read every game.
-const READERS: u64 = 5;
+const READERS: u64 = 8;
 
 /// What one strength makes of the games of one language.
 #[derive(Serialize)]
@@ -68,13 +68,15 @@ pub fn run(files: &[PathBuf], minds: &MindArgs, json: bool) -> Result<()> {
                 intercepted: Share::default(),
                 intercepted_by_round: Vec::new(),
             };
-            for game in games.iter().filter(|game| game.lang == lang) {
+            for (at, game) in (0..).zip(games.iter().filter(|game| game.lang == lang)) {
                 for reader in 0..READERS {
-                    let results = game.play(&minds, strength, reader);
+                    // Other bots read other games.
+                    let results = game.play(&minds, strength, at * READERS + reader);
                     // All teammates of a strength read alike.
                     results.into_iter().for_each(|result| row.count(result, reader == 0));
                 }
             }
+            row.intercepted = row.intercepted.each_counted(READERS);
             rows.push(row);
         }
     }
