@@ -132,8 +132,8 @@ const PACKAGES: [Package; 14] = [
 
 const PYTHON_PACKAGES: [&str; 3] = ["numpy==2.4.6", "msgpack==1.2.4", "tokenizers==0.23.3"];
 
-/// The length of an association's vector: of the encoder's 512 dimensions the 128 in which associations differ most. On the
-/// games of people all 512 would read two of 460 turns more.
+/// The length of an association's vector: of the encoder's 512 dimensions the 128 in which associations differ most. In a
+/// prototype, on 460 turns of people, all 512 read about one more.
 const SHORT: usize = 128;
 
 /// The least similarity at which a word of another language counts as the English one.
