@@ -79,7 +79,7 @@ do-intercept = { $guessers ->
         [one] Fang den Code von { $name } ab.
        *[other] Fangt zusammen den Code von { $name } ab.
     }
-do-intercept-why = Für welche Nummer steht jeder Hinweis? Die früheren stehen auf dem Notizblatt.
+do-intercept-why = Für welche Nummer steht jeder Hinweis? Die früheren stehen darunter.
 do-intercept-done = { $guessers ->
         [one] Dein Abfangversuch ist abgegeben.
        *[other] Euer Abfangversuch ist abgegeben.

@@ -79,7 +79,7 @@ do-intercept = { $guessers ->
         [one] Intercept { $name }’s code.
        *[other] Intercept { $name }’s code together.
     }
-do-intercept-why = Which number does each clue stand for? Their earlier clues are on the note sheet.
+do-intercept-why = Which number does each clue stand for? Their earlier clues are below.
 do-intercept-done = { $guessers ->
         [one] Your interception is locked in.
        *[other] Your team’s interception is locked in.

@@ -79,7 +79,7 @@ do-intercept = { $guessers ->
         [one] Intercetta il codice di { $name }.
        *[other] Intercettate insieme il codice di { $name }.
     }
-do-intercept-why = Che numero indica ogni indizio? Gli indizi precedenti sono sul Foglio degli Appunti.
+do-intercept-why = Che numero indica ogni indizio? Qui sotto ci sono quelli precedenti.
 do-intercept-done = { $guessers ->
         [one] Hai confermato l’intercettazione.
        *[other] Avete confermato l’intercettazione.

@@ -79,7 +79,7 @@ do-intercept = { $guessers ->
         [one] Knekk koden til { $name }.
        *[other] Knekk koden til { $name } sammen.
     }
-do-intercept-why = Hvilket nummer står hvert hint for? De tidligere hintene er på notatarket.
+do-intercept-why = Hvilket nummer står hvert hint for? De tidligere hintene står under.
 do-intercept-done = { $guessers ->
         [one] Svaret ditt er låst.
        *[other] Svaret til laget er låst.
