@@ -58,7 +58,7 @@ fn seats_rotate() {
 /// A state with the same public history in which the cards that `seat` cannot see lie otherwise.
 fn re_dealt(setup: &Setup, view: &View, hands: Vec<Vec<Card>>) -> State {
     let draw = Draw::new(&Seed::new([0; 32]), &[]);
-    let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, aid: &() };
+    let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, referee: &() };
     let dealt: Vec<Card> = hands.iter().flatten().copied().collect();
     let aside = (1..=setup.highest()).filter_map(Card::new).filter(|card| !dealt.contains(card)).collect();
     let mut other = Kryptos::open(setup).expect("the same setup");
@@ -103,7 +103,7 @@ fn what_a_player_cannot_know_does_not_change_its_decision() {
                     compared += 1;
                     // Legal where it was decided, legal where only the hidden cards differ.
                     let draw = Draw::new(&Seed::new([0; 32]), &[]);
-                    let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, aid: &() };
+                    let ctx: Context<'_, Kryptos> = Context { now: Moment(0), draw: &draw, referee: &() };
                     assert!(Kryptos::decide(&other, Actor::Seat(seat), &decision.action, &ctx).is_ok());
                 }
                 changed += usize::from(others_would_notice(state, &other, seat));

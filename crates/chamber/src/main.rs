@@ -1,6 +1,6 @@
 //! `chamber`: the one program. Commands and wiring only; each command has a module of its own.
 
-mod brains;
+mod bot_players;
 mod commands;
 mod grid;
 mod lan;

@@ -11,7 +11,7 @@ mod decide;
 mod event;
 mod fair;
 mod flow;
-mod fold;
+mod normalize;
 pub mod notation;
 mod outcome;
 pub mod playout;
@@ -32,7 +32,7 @@ pub use clue::{CANVAS, Clue, Clues, LONGEST_TEXT, MOST_POINTS, MOST_STROKES, Str
 pub use code::{Code, Digit, NotACode, OutOfRange, Slot};
 pub use decide::opinion;
 pub use event::{Event, Keywords, Marks, Pen};
-pub use fold::fold;
+pub use normalize::normalize;
 pub use outcome::{DecidedBy, Outcome, Tokens, Winner};
 pub use pool::WordPool;
 pub use referee::{CertainReferee, ClueQuestion, Objection, Referee, Rule, Verdict};
@@ -61,7 +61,7 @@ impl Game for Decrypto {
     type Side = SideView;
     type Own = You;
     type Rejection = Rejection;
-    type Aid = dyn Referee;
+    type Referee = dyn Referee;
     type Outcome = Outcome;
 
     fn open(setup: &Setup) -> Result<State, Rejection> {

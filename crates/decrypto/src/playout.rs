@@ -127,7 +127,7 @@ impl Playout {
         let draw = Draw::new(&seed, &Self::nonces());
         let mut state = Decrypto::open(setup)?;
         let now = Moment(0);
-        let dealt = Decrypto::deal(&state, &Context { now, draw: &draw, aid: &CertainReferee });
+        let dealt = Decrypto::deal(&state, &Context { now, draw: &draw, referee: &CertainReferee });
         dealt.iter().for_each(|event| state.apply(event));
         Ok(Playout { state, dealt, now, seed, draw, dice: Dice::new(start), skill })
     }
@@ -149,7 +149,7 @@ impl Playout {
         }
         let (by, action) = self.choose();
         let context: Context<'_, Decrypto> =
-            Context { now: self.now, draw: &self.draw, aid: &CertainReferee };
+            Context { now: self.now, draw: &self.draw, referee: &CertainReferee };
         let decision = Decrypto::decide(&self.state, by, &action, &context);
         decision.iter().flatten().for_each(|event| self.state.apply(event));
         Some(Step { by, action, decision })

@@ -1,5 +1,5 @@
 use crate::setup::check_text;
-use crate::{Rejection, fold};
+use crate::{Rejection, normalize};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::HashSet;
@@ -146,7 +146,7 @@ fn check<'a>(words: impl Iterator<Item = &'a str>) -> Result<(), Rejection> {
     let mut seen = HashSet::new();
     for word in words {
         check_text(word)?;
-        if !seen.insert(fold(word)) {
+        if !seen.insert(normalize(word)) {
             return Err(Rejection::RepeatedWord { word: word.to_owned() });
         }
     }

@@ -1,7 +1,7 @@
 //! The seam for judging clues, and the part of the judgement that is certain.
 
 use crate::clue::LONGEST_TEXT;
-use crate::fold::{fold, same};
+use crate::normalize::{normalize, same};
 use crate::{Code, Slot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -233,12 +233,12 @@ fn reorders(c: char) -> bool {
 }
 
 fn words(clue: &str) -> Vec<String> {
-    clue.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(fold).collect()
+    clue.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(normalize).collect()
 }
 
 /// Whether some run of whole words is the keyword: `foot ball` holds FOOTBALL, `party` does not hold ART.
 fn holds(words: &[String], keyword: &str) -> bool {
-    let keyword = fold(keyword);
+    let keyword = normalize(keyword);
     (0..words.len()).any(|first| {
         let mut rest = keyword.as_str();
         words[first..]

@@ -3,8 +3,8 @@
 use crate::event::{Keywords, Marks, Pen};
 use crate::view::{Match, Phase};
 use crate::{
-    Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens, fold,
-    verdict,
+    Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens,
+    normalize, verdict,
 };
 use game::{Moment, Seat, Secret, Shared};
 use std::sync::Arc;
@@ -163,7 +163,7 @@ impl State {
         let (Some(tie_break), Some(keywords)) = (&self.tie_break, &self.keywords[owner]) else {
             return [None; 4];
         };
-        let keywords = keywords.reveal().each_ref().map(|keyword| fold(keyword));
+        let keywords = keywords.reveal().each_ref().map(|keyword| normalize(keyword));
         let words = tie_break.words[owner.other()].reveal();
         let mut matches = [None; 4];
         let mut taken = [false; 4];
@@ -173,7 +173,7 @@ impl State {
                 matches[place] = Some(Match { keyword, near });
             }
         };
-        for (place, word) in words.iter().map(|word| fold(word)).enumerate() {
+        for (place, word) in words.iter().map(|word| normalize(word)).enumerate() {
             if let Some(keyword) = Digit::ALL.into_iter().find(|digit| keywords[digit.index()] == word) {
                 take(place, keyword, false);
             }

@@ -5,11 +5,11 @@ use game::Seat;
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Brain, Brains, GameAction, GameKind, GameView};
+use tables::{BotPlayer, BotPlayers, GameAction, GameKind, GameView};
 
 struct Quick(Arc<Minds>, Strength);
 
-impl Brain for Quick {
+impl BotPlayer for Quick {
     fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
         let player = Player { minds: &self.0, strength: self.1 };
@@ -22,8 +22,8 @@ impl Brain for Quick {
 }
 
 /// Every bot of the house, the weakest first.
-pub fn all(minds: &Arc<Minds>) -> Brains {
-    Strength::ALL.into_iter().fold(Brains::default(), |brains, strength| {
-        brains.with(GameKind::Decrypto, strength.name(), Quick(minds.clone(), strength))
+pub fn all(minds: &Arc<Minds>) -> BotPlayers {
+    Strength::ALL.into_iter().fold(BotPlayers::default(), |bots, strength| {
+        bots.with(GameKind::Decrypto, strength.name(), Quick(minds.clone(), strength))
     })
 }

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use store::{Memory, Sqlite, Store};
 use tables::testing::{Foreseeable, Standing};
-use tables::{Brains, Clock, SystemClock, Tables};
+use tables::{BotPlayers, Clock, SystemClock, Tables};
 use tempfile::TempDir;
 use web::rates::Allowance;
 use web::testing::TestServer;
@@ -26,14 +26,14 @@ pub struct House {
 impl House {
     /// Opens a house without limits, which remembers as long as it stands.
     pub async fn open() -> Result<Self> {
-        let tables = tables(Arc::new(Memory::new()), now(), Brains::default(), 1);
+        let tables = tables(Arc::new(Memory::new()), now(), BotPlayers::default(), 1);
         House::of(tables, None, None).await
     }
 
     /// Opens a house whose tables outlive the server.
     pub async fn that_remembers() -> Result<Self> {
         let folder = TempDir::new()?;
-        let tables = tables(sqlite(&folder)?, now(), Brains::default(), 1);
+        let tables = tables(sqlite(&folder)?, now(), BotPlayers::default(), 1);
         House::of(tables, None, Some(folder)).await
     }
 
@@ -67,7 +67,7 @@ impl House {
     /// Starts it again where it was, with what the log remembers and nothing else.
     pub async fn opens_again(&mut self) -> Result<()> {
         let folder = self.folder.as_ref().context("this house remembers nothing")?;
-        let tables = tables(sqlite(folder)?, now(), Brains::default(), 2);
+        let tables = tables(sqlite(folder)?, now(), BotPlayers::default(), 2);
         self.server = Some(TestServer::open(self.address, tables, Allowance::NONE, None).await?);
         Ok(())
     }
@@ -90,8 +90,8 @@ impl House {
 }
 
 /// Tables at which every run plays the same games; the number foretells which.
-fn tables(store: Arc<dyn Store>, clock: Arc<dyn Clock>, brains: Brains, number: u64) -> Tables {
-    Tables::with_entropy(store, clock, brains, Arc::new(Foreseeable::new(number)))
+fn tables(store: Arc<dyn Store>, clock: Arc<dyn Clock>, bots: BotPlayers, number: u64) -> Tables {
+    Tables::with_entropy(store, clock, bots, Arc::new(Foreseeable::new(number)))
 }
 
 /// A clock that stands still: on a busy machine no sand runs out between two clicks.

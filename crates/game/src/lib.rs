@@ -93,7 +93,7 @@ pub struct Context<'a, G: Game> {
     /// The source of every draw of this game.
     pub draw: &'a Draw,
     /// Outside judgement that the rules ask for (Decrypto: the referee of clues).
-    pub aid: &'a G::Aid,
+    pub referee: &'a G::Referee,
 }
 
 /// Why an action was refused. Serialises as an object with a stable `code` and the data that a sentence
@@ -130,7 +130,7 @@ pub trait Game: Sized {
     /// Why not.
     type Rejection: Rejection;
     /// Outside judgement that `decide` needs; `()` when there is none.
-    type Aid: ?Sized;
+    type Referee: ?Sized;
     /// How a finished game ended.
     type Outcome: Clone + fmt::Debug + PartialEq + Serialize;
 

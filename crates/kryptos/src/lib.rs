@@ -39,7 +39,7 @@ impl Game for Kryptos {
     type Side = ();
     type Own = You;
     type Rejection = Rejection;
-    type Aid = ();
+    type Referee = ();
     type Outcome = Outcome;
 
     fn open(setup: &Setup) -> Result<State, Rejection> {

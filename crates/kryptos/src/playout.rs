@@ -41,7 +41,7 @@ pub fn draw(seed: u64) -> Draw {
 /// A dealt game.
 pub fn dealt(setup: &Setup, draw: &Draw) -> Result<State, Rejection> {
     let mut state = Kryptos::open(setup)?;
-    let ctx = Context { now: Moment(0), draw, aid: &() };
+    let ctx = Context { now: Moment(0), draw, referee: &() };
     for event in Kryptos::deal(&state, &ctx) {
         Kryptos::apply(&mut state, &event);
     }
@@ -80,7 +80,7 @@ pub fn action(state: &State, dice: &mut Dice) -> Option<(Seat, Action)> {
 /// One random legal action, decided and applied; what it caused, or `None` when the game is over.
 pub fn step(state: &mut State, dice: &mut Dice, draw: &Draw) -> Option<Vec<Event>> {
     let (seat, action) = action(state, dice)?;
-    let ctx = Context { now: Moment(0), draw, aid: &() };
+    let ctx = Context { now: Moment(0), draw, referee: &() };
     let events = Kryptos::decide(state, Actor::Seat(seat), &action, &ctx).ok()?;
     for event in &events {
         Kryptos::apply(state, event);

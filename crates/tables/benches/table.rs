@@ -4,7 +4,7 @@ use divan::{Bencher, counter::ItemsCount};
 use std::sync::Arc;
 use store::{Memory, Sqlite, Store};
 use tables::{
-    Audience, Brains, Command, GameOptions, KryptosOptions, Pace, Settings, SystemClock, TableId, Tables,
+    Audience, BotPlayers, Command, GameOptions, KryptosOptions, Pace, Settings, SystemClock, TableId, Tables,
     Visitor, Words,
 };
 use tokio::runtime::Runtime;
@@ -21,7 +21,7 @@ struct Room {
 }
 
 async fn room(store: Arc<dyn Store>, count: usize) -> Room {
-    let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
+    let tables = Tables::new(store, Arc::new(SystemClock), BotPlayers::default());
     let mut room = Room { tables: tables.clone(), seated: Vec::new(), streams: Vec::new() };
     for _ in 0..count {
         let people: [Visitor; 4] = std::array::from_fn(|_| Visitor::random());

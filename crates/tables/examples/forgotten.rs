@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Sqlite;
 use tables::{
-    Brain, Brains, Command, GameAction, GameKind, GameOptions, GameView, Pace, Settings, Strength,
+    BotPlayer, BotPlayers, Command, GameAction, GameKind, GameOptions, GameView, Pace, Settings, Strength,
     SystemClock, TableId, Tables, Visitor, Words,
 };
 
@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// Waits for the person who has gone.
 struct Waits;
 
-impl Brain for Waits {
+impl BotPlayer for Waits {
     fn decide(&self, _: &GameView, _: Seat, _: &[Seat], _: u64) -> Option<GameAction> {
         None
     }
@@ -34,7 +34,7 @@ impl Brain for Waits {
 /// Gives clues, which everybody sees.
 struct Acts;
 
-impl Brain for Acts {
+impl BotPlayer for Acts {
     fn decide(&self, view: &GameView, _: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
         let mut dice = Dice::new(seed);
@@ -106,9 +106,9 @@ async fn delay(
 
 async fn measure(path: &Path, forgotten: usize) {
     let store = Arc::new(Sqlite::open(path).expect("a store"));
-    let brains =
-        Brains::default().with(GameKind::Decrypto, "waits", Waits).with(GameKind::Decrypto, "acts", Acts);
-    let tables = Tables::new(store, Arc::new(SystemClock), brains);
+    let bots =
+        BotPlayers::default().with(GameKind::Decrypto, "waits", Waits).with(GameKind::Decrypto, "acts", Acts);
+    let tables = Tables::new(store, Arc::new(SystemClock), bots);
     let _running = tokio::spawn({
         let tables = tables.clone();
         async move { tables.run().await }

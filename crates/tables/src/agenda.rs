@@ -3,7 +3,7 @@
 use crate::schedule::{Attendance, Schedule};
 use crate::table::Table;
 use crate::timers::Timers;
-use crate::{Brains, Clock};
+use crate::{BotPlayers, Clock};
 use game::{Moment, Seat};
 use std::sync::Arc;
 
@@ -63,10 +63,10 @@ impl Agenda {
     }
 
     /// What the table waits for.
-    pub fn schedule(&self, table: &Table, brains: &Brains) -> Schedule {
+    pub fn schedule(&self, table: &Table, bots: &BotPlayers) -> Schedule {
         let waits = |notes: &&BotNotes| notes.waits && notes.version == table.version;
         let waiting: Vec<Seat> = self.bots.iter().filter(waits).map(|notes| notes.seat).collect();
-        let mut schedule = table.schedule(brains, &self.attendance, &waiting);
+        let mut schedule = table.schedule(bots, &self.attendance, &waiting);
         for (seat, at) in &mut schedule.bots {
             // Who acts several times in one turn pauses each time.
             let pause = at.0.saturating_sub(table.awaited_since(*seat).0);
@@ -80,15 +80,15 @@ impl Agenda {
     }
 
     /// Sets the alarm of this table anew, by what it waits for now, and by when somebody is missed, on our clock.
-    pub fn arm(&self, table: &Table, brains: &Brains, presence: Option<Moment>) {
-        let due = self.schedule(table, brains).due().map(|due| table.on_our_clock(due));
+    pub fn arm(&self, table: &Table, bots: &BotPlayers, presence: Option<Moment>) {
+        let due = self.schedule(table, bots).due().map(|due| table.on_our_clock(due));
         self.timers.set(table.id, [due, presence].into_iter().flatten().min());
     }
 
     /// The bot that has waited longest and long enough, and how often it was refused in this place.
-    pub fn ready_bot(&self, table: &Table, brains: &Brains) -> Option<(Seat, u32)> {
+    pub fn ready_bot(&self, table: &Table, bots: &BotPlayers) -> Option<(Seat, u32)> {
         let now = table.time(self.now());
-        let schedule = self.schedule(table, brains);
+        let schedule = self.schedule(table, bots);
         let ready = schedule.bots.into_iter().filter(|(_, at)| *at <= now);
         let (seat, _) = ready.min_by_key(|(seat, at)| (*at, *seat))?;
         let refused = self.bots.iter().find(|notes| notes.seat == seat && notes.version == table.version);

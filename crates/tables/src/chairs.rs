@@ -1,6 +1,6 @@
 //! The chairs of a table, who sits in them, and who has had to leave.
 
-use crate::entry::Holder;
+use crate::log::Holder;
 use crate::table::Table;
 use crate::{News, PlayerId, Visitor};
 use game::{Moment, Nonce};

@@ -1,7 +1,7 @@
 //! What a lost hint did not tell: now and then the log is asked how far the tables in memory have come.
 
 use crate::Refusal;
-use crate::tables::{Chamber, Tables, held};
+use crate::tables::{Slot, Tables, held};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Hint, TableId};
@@ -29,18 +29,18 @@ impl Tables {
 
     /// The table's place in memory, with everything in it that any node has acknowledged: whoever comes over from
     /// another node must not see an earlier state than they saw there.
-    pub(crate) async fn enter_fresh(&self, table: TableId) -> Result<Arc<Chamber>, Refusal> {
+    pub(crate) async fn enter_fresh(&self, table: TableId) -> Result<Arc<Slot>, Refusal> {
         let known = self.in_memory(table).is_some();
-        let chamber = self.enter(table).await?;
+        let slot = self.enter(table).await?;
         if known {
             for (_, head) in self.0.store.heads(vec![table]).await? {
-                let mut live = chamber.lock().await?;
+                let mut live = slot.lock().await?;
                 if live.table().head < head {
                     live.catch_up().await?;
                 }
             }
         }
-        Ok(chamber)
+        Ok(slot)
     }
 
     pub(crate) async fn heal_for_ever(&self) {

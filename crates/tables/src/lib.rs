@@ -6,17 +6,17 @@
 
 mod accepted;
 mod agenda;
-mod brain;
+mod bot_player;
 mod chairs;
 mod clock;
 mod command;
 mod decide;
 mod entropy;
-mod entry;
 mod games;
 mod heal;
 mod ids;
-mod live;
+mod live_table;
+mod log;
 mod notes;
 mod outlet;
 mod presence;
@@ -34,7 +34,7 @@ mod turns;
 mod view;
 mod views;
 
-pub use brain::{Brain, Brains, Strength};
+pub use bot_player::{BotPlayer, BotPlayers, Strength};
 pub use clock::{Clock, SystemClock};
 pub use command::{Accepted, Audience, Command};
 pub use entropy::{Entropy, SystemEntropy};

@@ -1,7 +1,7 @@
 //! Where views go: to a connection at once, or to somebody who fetches them.
 
 use crate::TableView;
-use crate::tables::{Chamber, House, held};
+use crate::tables::{House, Slot, held};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use store::TableId;
@@ -23,7 +23,7 @@ pub struct Attached {
     table: TableId,
     house: Arc<House>,
     /// Keeps the table in memory.
-    _chamber: Arc<Chamber>,
+    _slot: Arc<Slot>,
     plug: Option<Arc<Plug>>,
 }
 
@@ -33,13 +33,8 @@ pub(crate) struct Plug(pub Arc<dyn Outlet>);
 
 impl Attached {
     /// Not known to the table yet: it has to be given the plug.
-    pub(crate) fn new(
-        table: TableId,
-        house: Arc<House>,
-        chamber: Arc<Chamber>,
-        outlet: Arc<dyn Outlet>,
-    ) -> Self {
-        Attached { table, house, _chamber: chamber, plug: Some(Arc::new(Plug(outlet))) }
+    pub(crate) fn new(table: TableId, house: Arc<House>, slot: Arc<Slot>, outlet: Arc<dyn Outlet>) -> Self {
+        Attached { table, house, _slot: slot, plug: Some(Arc::new(Plug(outlet))) }
     }
 
     pub(crate) fn plug(&self) -> Weak<Plug> {

@@ -4,8 +4,8 @@
 //! A node knows only its own connections. When it writes that somebody has gone who is connected elsewhere, that other
 //! node reads it and answers that they are back.
 
-use crate::decide::Ask;
-use crate::live::Live;
+use crate::decide::Request;
+use crate::live_table::LiveTable;
 use crate::{Pace, Refusal, Visitor};
 use game::Moment;
 use std::collections::HashMap;
@@ -46,7 +46,7 @@ pub(crate) fn patience(pace: Pace) -> u64 {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Notes a sign of life.
     pub fn saw(&mut self, visitor: Visitor) {
         self.saw_at(visitor, self.agenda.now());
@@ -67,25 +67,25 @@ impl Live {
     }
 
     /// What is next to be written down about who is there, and when, by this node's clock.
-    pub fn next_about_presence(&self) -> Option<(Moment, Ask)> {
+    pub fn next_about_presence(&self) -> Option<(Moment, Request)> {
         let table = self.table();
         let persons = || table.sitters().filter_map(|(_, sitter)| Some((sitter.person()?, sitter.away)));
         let at_once = self.agenda.now();
         let kept = table.numbered().filter_map(|(_, chair)| chair.kept.as_ref()?.person());
         let back = persons().filter(|(_, away)| away.is_some()).map(|(visitor, _)| visitor).chain(kept);
         if let Some(visitor) = back.into_iter().find(|visitor| self.is_here(*visitor)) {
-            return Some((at_once, Ask::Returned(visitor)));
+            return Some((at_once, Request::Returned(visitor)));
         }
         // Where nobody is, nobody is missed.
         let (heir, _) = persons().find(|(visitor, _)| self.is_here(*visitor))?;
         if persons().any(|(visitor, away)| visitor == table.host && away.is_some()) {
-            return Some((at_once, Ask::Heir(heir)));
+            return Some((at_once, Request::Heir(heir)));
         }
         let patience = patience(table.settings.pace);
         let missing = persons().filter(|(visitor, away)| away.is_none() && !self.is_here(*visitor));
         let gone = missing.map(|(visitor, _)| (self.seen.last(visitor), visitor));
         let (since, visitor) = gone.min_by_key(|(since, _)| *since)?;
-        Some((Moment(since.0 + patience), Ask::Gone(visitor, table.time(since))))
+        Some((Moment(since.0 + patience), Request::Gone(visitor, table.time(since))))
     }
 
     /// When a live table leaves the lobby because everybody who sits there has gone. None while somebody is here; and where
@@ -125,7 +125,7 @@ impl Live {
     pub async fn settle_presence(&mut self) -> Result<bool, Refusal> {
         for step in 0..STEPS {
             match self.next_about_presence() {
-                Some((at, ask)) if at <= self.agenda.now() => self.ask(&ask, None).await?,
+                Some((at, request)) if at <= self.agenda.now() => self.submit(&request, None).await?,
                 _ => return Ok(step > 0),
             };
         }

@@ -3,9 +3,9 @@
 
 use crate::Pace;
 use crate::chairs::Sitter;
-use crate::entry::Holder;
+use crate::log::Holder;
 use crate::table::Table;
-use crate::{Brains, Stage, Strength};
+use crate::{BotPlayers, Stage, Strength};
 use game::{Moment, Seat};
 
 /// How long a live table waits before it goes on without players who have got up.
@@ -63,7 +63,7 @@ impl Schedule {
 
 impl Table {
     /// What the table waits for. `waiting` are bots that have nothing to do until somebody else acts.
-    pub fn schedule(&self, brains: &Brains, attendance: &Attendance, waiting: &[Seat]) -> Schedule {
+    pub fn schedule(&self, players: &BotPlayers, attendance: &Attendance, waiting: &[Seat]) -> Schedule {
         let unlisted = self.lobby_card().map(|card| card.forgotten_at());
         // A table that rests has no clock and no bots, until somebody comes.
         let Some(rests) = self.rests_at(attendance) else {
@@ -72,7 +72,7 @@ impl Table {
         let clock = self.alarm().map(Alarm::at).filter(|at| *at < rests);
         let bots = self.bots_to_move().filter(|(seat, ..)| !waiting.contains(seat));
         let paused = |(seat, strength, since): (Seat, &Strength, Moment)| {
-            let pause = brains.get(self.kind(), strength)?.think_time();
+            let pause = players.get(self.kind(), strength)?.think_time();
             Some((seat, Moment(since.0 + u64::try_from(pause.as_millis()).ok()?)))
         };
         let bots = bots.filter_map(paused).filter(|(_, at)| *at < rests).collect();

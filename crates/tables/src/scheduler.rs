@@ -6,10 +6,10 @@
 //! number of forgotten tables stands in the way of a living one.
 
 use crate::agenda::Answer;
-use crate::brain::Brain;
-use crate::decide::Ask;
-use crate::live::Live;
-use crate::tables::{Chamber, Tables, held};
+use crate::bot_player::BotPlayer;
+use crate::decide::Request;
+use crate::live_table::LiveTable;
+use crate::tables::{Slot, Tables, held};
 use crate::{GameView, Refusal};
 use game::{Moment, Seat};
 use std::collections::HashSet;
@@ -40,7 +40,7 @@ struct Thought {
     seat: Seat,
     view: GameView,
     people: Vec<Seat>,
-    brain: Arc<dyn Brain>,
+    bot: Arc<dyn BotPlayer>,
     seed: u64,
     /// Which change of the table it thinks about.
     version: u64,
@@ -175,16 +175,16 @@ impl Tables {
     }
 
     async fn look_after(&self, table: TableId, row: Option<u64>) -> Result<(), Refusal> {
-        let chamber = self.enter(table).await?;
-        let mut live = chamber.lock().await?;
+        let slot = self.enter(table).await?;
+        let mut live = slot.lock().await?;
         if live.clock_is_up() {
-            live.ask(&Ask::Clock, None).await?;
+            live.submit(&Request::Clock, None).await?;
         }
         live.settle_presence().await?;
         live.settle_lobby().await?;
         live.arm();
         if live.ready_bot().is_some() {
-            self.let_think(&chamber, table);
+            self.let_think(&slot, table);
             return Ok(());
         }
         // What the index says may be out of date: a bot waits for somebody now, or the table rests.
@@ -194,8 +194,8 @@ impl Tables {
         Ok(())
     }
 
-    fn let_think(&self, chamber: &Chamber, table: TableId) {
-        if self.0.thinking.push(chamber.origin.load(Ordering::Relaxed), table) {
+    fn let_think(&self, slot: &Slot, table: TableId) {
+        if self.0.thinking.push(slot.origin.load(Ordering::Relaxed), table) {
             let tables = self.clone();
             tokio::spawn(async move {
                 while let Some(table) = tables.0.thinking.next() {
@@ -212,19 +212,19 @@ impl Tables {
 
     /// Asks one bot of a table.
     async fn think(&self, table: TableId) -> Result<(), Refusal> {
-        let chamber = self.enter(table).await?;
+        let slot = self.enter(table).await?;
         let thought = {
-            let mut live = chamber.lock().await?;
+            let mut live = slot.lock().await?;
             // Another node may have moved it already.
             live.catch_up().await?;
             live.thought()
         };
-        let Some(Thought { seat, view, people, brain, seed, version }) = thought else { return Ok(()) };
-        let thinking = tokio::task::spawn_blocking(move || brain.decide(&view, seat, &people, seed));
+        let Some(Thought { seat, view, people, bot, seed, version }) = thought else { return Ok(()) };
+        let thinking = tokio::task::spawn_blocking(move || bot.decide(&view, seat, &people, seed));
         // A bot that fell over has nothing to say.
         let answer = match thinking.await.ok().flatten() {
             None => Answer::Nothing,
-            Some(action) => match self.ask(table, Ask::Bot(seat, action), None).await {
+            Some(action) => match self.submit(table, Request::Bot(seat, action), None).await {
                 Ok(_) => Answer::Acted,
                 Err(refusal) => {
                     // A person was faster, or the bot erred.
@@ -233,14 +233,14 @@ impl Tables {
                 }
             },
         };
-        chamber.lock().await?.bot_was_asked(seat, version, answer);
+        slot.lock().await?.bot_was_asked(seat, version, answer);
         Ok(())
     }
 
     /// Takes in what a hint tells of, if the table is in memory and does not know it yet.
     pub(crate) async fn on_hint(&self, hint: Hint) {
-        if let Some(chamber) = self.in_memory(hint.table)
-            && let Ok(mut live) = chamber.lock().await
+        if let Some(slot) = self.in_memory(hint.table)
+            && let Ok(mut live) = slot.lock().await
             && live.table().head < hint.seq
             && let Err(error) = live.catch_up().await
         {
@@ -262,24 +262,24 @@ impl Tables {
     }
 
     async fn show_who_has_gone(&self, table: TableId) {
-        if let Some(chamber) = self.in_memory(table)
-            && let Ok(mut live) = chamber.lock().await
+        if let Some(slot) = self.in_memory(table)
+            && let Ok(mut live) = slot.lock().await
         {
             live.show();
         }
     }
 
-    pub(crate) fn in_memory(&self, table: TableId) -> Option<Arc<Chamber>> {
+    pub(crate) fn in_memory(&self, table: TableId) -> Option<Arc<Slot>> {
         held(&self.0.live).get(&table).cloned()
     }
 
     fn unload(&self, now: Moment) {
-        held(&self.0.live).retain(|table, chamber| {
-            let idle = chamber.used.load(Ordering::Relaxed) + KEPT <= now.0;
+        held(&self.0.live).retain(|table, slot| {
+            let idle = slot.used.load(Ordering::Relaxed) + KEPT <= now.0;
             // What is due soon would only be read again.
             let soon = self.0.timers.of(*table).is_some_and(|at| at.0 <= now.0 + SOON);
             // Only the map has it, and nobody else can get it while the map is locked.
-            let unload = idle && !soon && Arc::strong_count(chamber) == 1;
+            let unload = idle && !soon && Arc::strong_count(slot) == 1;
             if unload {
                 // From now on the store's index tells when it is due.
                 self.0.timers.set(*table, None);
@@ -289,21 +289,21 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// What the bot whose turn it is to think is given: the view of its seat, who of the others is a person, and nothing
     /// else.
     fn thought(&mut self) -> Option<Thought> {
         let (seat, refused) = self.ready_bot()?;
         let view = self.view_of_seat(seat)?;
         let table = self.table();
-        let brain = self.brain(table.bot_in(seat)?)?;
+        let bot = self.bot(table.bot_in(seat)?)?;
         // Nobody waits for the word of somebody who is away.
         let persons = table.sitters().filter(|(_, sitter)| sitter.person().is_some() && !sitter.absent());
         Some(Thought {
             seat,
             view,
             people: persons.filter_map(|(chair, _)| table.seat_of(chair)).collect(),
-            brain,
+            bot,
             seed: table.bot_seed(seat, refused),
             version: table.version,
         })

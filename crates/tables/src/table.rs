@@ -2,8 +2,8 @@
 
 use crate::accepted::{AcceptedCommands, keep};
 use crate::chairs::{Chair, Offer, Removed, SeatRequest, Sitter};
-use crate::entry::{Deed, Entry, Holder};
 use crate::games::{GameSetup, Play, Seating, Setting};
+use crate::log::{Holder, LogEntry, TableEvent};
 use crate::notes::Notes;
 use crate::record::Finished;
 use crate::turns::Awaited;
@@ -119,8 +119,8 @@ pub(crate) struct Said {
 
 impl Table {
     /// The table that a first commit opens; none if it does not open one.
-    pub fn open(id: TableId, at: Moment, deed: &Deed) -> Option<Self> {
-        let Some(Entry::Opened { host, settings, seed }) = deed.entries.first() else { return None };
+    pub fn open(id: TableId, at: Moment, entry: &LogEntry) -> Option<Self> {
+        let Some(TableEvent::Opened { host, settings, seed }) = entry.events.first() else { return None };
         let chairs = settings.game.kind().seating().most;
         let room = Room {
             settings: Arc::new(settings.clone()),
@@ -161,18 +161,18 @@ impl Table {
     }
 
     /// Takes the next commit into the state.
-    pub fn apply(&mut self, at: Moment, deed: &Deed) {
+    pub fn apply(&mut self, at: Moment, entry: &LogEntry) {
         self.head += 1;
         self.at = at;
-        self.seq += u64::from(deed.public);
-        match deed.by {
+        self.seq += u64::from(entry.public);
+        match entry.by {
             Some(visitor) => {
                 self.unattended = 0;
                 self.person_at = at;
                 if visitor == self.host {
                     self.host_seen = at;
                 }
-                if let Some(client) = &deed.client {
+                if let Some(client) = &entry.client {
                     let holders: Vec<Visitor> =
                         self.sitters().filter_map(|(_, sitter)| sitter.person()).chain([self.host]).collect();
                     self.accepted.note(visitor, client.clone(), &holders);
@@ -180,58 +180,59 @@ impl Table {
             }
             None => self.unattended = self.unattended.saturating_add(1),
         }
-        for entry in &deed.entries {
-            self.take(entry);
+        for event in &entry.events {
+            self.take(event);
         }
-        let talk =
-            |entry: &Entry| matches!(entry, Entry::Said { .. } | Entry::Reacted { .. } | Entry::Noted { .. });
-        if !deed.entries.iter().all(talk) {
+        let talk = |event: &TableEvent| {
+            matches!(event, TableEvent::Said { .. } | TableEvent::Reacted { .. } | TableEvent::Noted { .. })
+        };
+        if !entry.events.iter().all(talk) {
             self.version += 1;
             self.changed = at;
             self.wait_for();
         }
     }
 
-    fn take(&mut self, entry: &Entry) {
-        match entry {
+    fn take(&mut self, event: &TableEvent) {
+        match event {
             // Only a first commit opens a table.
-            Entry::Opened { .. } => {}
-            Entry::Configured { settings } => self.configure(settings),
-            Entry::Sat { chair, player, name, nonce, holder } => {
+            TableEvent::Opened { .. } => {}
+            TableEvent::Configured { settings } => self.configure(settings),
+            TableEvent::Sat { chair, player, name, nonce, holder } => {
                 self.players = self.players.max(player.0 + 1);
                 let sitter = Sitter::new(*player, name.clone(), nonce.clone(), holder.clone());
                 self.seat(*chair, sitter);
             }
-            Entry::Swapped { one, other } => {
+            TableEvent::Swapped { one, other } => {
                 let (one, other) = (usize::from(*one), usize::from(*other));
                 if one.max(other) < self.chairs.len() {
                     Arc::make_mut(&mut self.chairs).swap(one, other);
                 }
             }
-            Entry::Renamed { chair, name } => {
+            TableEvent::Renamed { chair, name } => {
                 if let Some(sitter) = self.sitter_mut(*chair) {
                     sitter.name = name.clone();
                 }
             }
-            Entry::Left { chair } => self.get_up(*chair),
-            Entry::SentAway { chair } => self.remove(*chair),
-            Entry::Readmitted { player } => {
+            TableEvent::Left { chair } => self.get_up(*chair),
+            TableEvent::SentAway { chair } => self.remove(*chair),
+            TableEvent::Readmitted { player } => {
                 Arc::make_mut(&mut self.removed).retain(|removed| removed.player != *player);
             }
-            Entry::Locked { locked } => self.locked = *locked,
-            Entry::HandedOver { host } => {
+            TableEvent::Locked { locked } => self.locked = *locked,
+            TableEvent::HandedOver { host } => {
                 self.host = *host;
                 self.host_seen = self.at;
                 self.notice_in(self.chair_of(*host), News::Host);
             }
-            Entry::Offered { chair, hash } => {
+            TableEvent::Offered { chair, hash } => {
                 let offer = Offer { hash: hash.clone(), at: self.at };
                 if let Some(chair) = self.chair_mut(*chair) {
                     chair.offer = Some(offer);
                 }
             }
-            Entry::Taken { chair, visitor } => self.hand_to(*chair, *visitor),
-            Entry::SeatAsked { chair, player, visitor, name, nonce } => {
+            TableEvent::Taken { chair, visitor } => self.hand_to(*chair, *visitor),
+            TableEvent::SeatAsked { chair, player, visitor, name, nonce } => {
                 self.players = self.players.max(player.0 + 1);
                 let request = SeatRequest {
                     chair: *chair,
@@ -242,22 +243,22 @@ impl Table {
                 };
                 self.ask_for_seat(request);
             }
-            Entry::SeatRefused { player } => {
+            TableEvent::SeatRefused { player } => {
                 Arc::make_mut(&mut self.requests).retain(|request| request.player != *player);
             }
-            Entry::WentAway { chair, since } => {
+            TableEvent::WentAway { chair, since } => {
                 if let Some(sitter) = self.sitter_mut(*chair) {
                     sitter.away = Some(*since);
                 }
                 self.notice_in(Some(*chair), News::Away);
             }
-            Entry::CameBack { chair } => {
+            TableEvent::CameBack { chair } => {
                 if let Some(sitter) = self.sitter_mut(*chair) {
                     sitter.away = None;
                 }
             }
-            Entry::Returned { chair } => self.give_back(*chair),
-            Entry::Dealt { setup, chairs, nonces } => {
+            TableEvent::Returned { chair } => self.give_back(*chair),
+            TableEvent::Dealt { setup, chairs, nonces } => {
                 let before = self.previous.as_ref().map(|finished| finished.setup());
                 let setup = setup.completed(before, &self.settings, &self.used);
                 let setting = Setting { setup: &setup, seed: &self.seed, nonces };
@@ -277,12 +278,12 @@ impl Table {
                     chair.witness();
                 }
             }
-            Entry::Played { events } => {
+            TableEvent::Played { events } => {
                 if let Some(game) = &mut self.game {
                     Arc::make_mut(&mut game.play).apply(events);
                 }
             }
-            Entry::Said { chair, circle, text } => {
+            TableEvent::Said { chair, circle, text } => {
                 let Some(sitter) = self.sitter(*chair) else { return };
                 let to = if circle.is_some() { Audience::Team } else { Audience::Table };
                 let line = Line {
@@ -295,7 +296,7 @@ impl Table {
                 let circle = circle.map(|circle| (self.games, circle));
                 self.hear(Said { line: Arc::new(line), circle });
             }
-            Entry::Reacted { chair, emoji } => {
+            TableEvent::Reacted { chair, emoji } => {
                 let (Some(sitter), Some(emoji)) = (self.sitter(*chair), EMOJI.get(usize::from(*emoji)))
                 else {
                     return;
@@ -303,13 +304,13 @@ impl Table {
                 let reaction = Reaction { at: self.at, player: sitter.player, emoji };
                 keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
-            Entry::Noted { owner, place, text } => self.notes.write(*owner, place, text),
-            Entry::Ready { chair } => {
+            TableEvent::Noted { owner, place, text } => self.notes.write(*owner, place, text),
+            TableEvent::Ready { chair } => {
                 if let Some(player) = self.sitter(*chair).map(|sitter| sitter.player) {
                     Arc::make_mut(&mut self.ready).push(player);
                 }
             }
-            Entry::Rematched { seed } => self.clear(seed.0.clone()),
+            TableEvent::Rematched { seed } => self.clear(seed.0.clone()),
         }
     }
 

@@ -1,15 +1,15 @@
 //! The door to all tables.
 
 use crate::agenda::Agenda;
-use crate::decide::{self, Ask};
-use crate::entry::Deed;
-use crate::live::Live;
+use crate::decide::{self, Request};
+use crate::live_table::LiveTable;
+use crate::log::LogEntry;
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::record::Finished;
 use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
-    Accepted, Brains, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
+    Accepted, BotPlayers, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
     Settings, Strength, SystemEntropy, TableView, Visitor,
 };
 use game::Moment;
@@ -34,10 +34,10 @@ pub(crate) struct House {
     pub store: Arc<dyn Store>,
     pub clock: Arc<dyn Clock>,
     pub entropy: Arc<dyn Entropy>,
-    pub brains: Arc<Brains>,
+    pub bots: Arc<BotPlayers>,
     /// The tables in memory. Whoever takes one out does so under the lock, so that a table that is in use is
     /// never put away.
-    pub live: Mutex<HashMap<TableId, Arc<Chamber>>>,
+    pub live: Mutex<HashMap<TableId, Arc<Slot>>>,
     /// Tables that somebody has stopped looking at, until the others are shown it.
     pub deserted: Mutex<HashSet<TableId>>,
     /// Tables that are looked after because the store called them due.
@@ -53,8 +53,8 @@ pub(crate) struct House {
 
 /// The place of a table in memory, read from the log by whoever comes first.
 #[derive(Default)]
-pub(crate) struct Chamber {
-    pub live: OnceCell<tokio::sync::Mutex<Live>>,
+pub(crate) struct Slot {
+    pub live: OnceCell<tokio::sync::Mutex<LiveTable>>,
     /// When it was last asked for.
     pub used: AtomicU64,
     /// Who brought its bots.
@@ -63,22 +63,22 @@ pub(crate) struct Chamber {
 
 impl Tables {
     /// Opens the door. Nothing runs by itself until [`Tables::run`] is spawned.
-    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, brains: Brains) -> Self {
-        Tables::with_entropy(store, clock, brains, Arc::new(SystemEntropy))
+    pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, bots: BotPlayers) -> Self {
+        Tables::with_entropy(store, clock, bots, Arc::new(SystemEntropy))
     }
 
     /// The same with chance from elsewhere than the operating system.
     pub fn with_entropy(
         store: Arc<dyn Store>,
         clock: Arc<dyn Clock>,
-        brains: Brains,
+        bots: BotPlayers,
         entropy: Arc<dyn Entropy>,
     ) -> Self {
         Tables(Arc::new(House {
             store,
             clock,
             entropy,
-            brains: Arc::new(brains),
+            bots: Arc::new(bots),
             live: Mutex::default(),
             deserted: Mutex::default(),
             visited: Mutex::default(),
@@ -99,14 +99,14 @@ impl Tables {
 
     /// The strengths of bots that a game can be played with; none where the house has no bots for it.
     pub fn bots(&self, game: GameKind) -> Vec<Strength> {
-        self.0.brains.strengths(game).to_vec()
+        self.0.bots.strengths(game).to_vec()
     }
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
     pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
-        let entries = vec![decide::open(host, settings, &self.0.brains, &*self.0.entropy)?];
-        let deed = Deed { by: Some(host), client: None, public: true, entries };
-        let commit = deed.commit(1, self.now().0)?;
+        let events = vec![decide::open(host, settings, &self.0.bots, &*self.0.entropy)?];
+        let entry = LogEntry { by: Some(host), client: None, public: true, events };
+        let commit = entry.commit(1, self.now().0)?;
         loop {
             let id = TableId::from_random(u64::from_be_bytes(self.0.entropy.bytes()));
             match self.0.store.create(id, commit.clone(), Index::default()).await {
@@ -125,20 +125,20 @@ impl Tables {
         client: Option<ClientId>,
         command: Command,
     ) -> Result<Accepted, Refusal> {
-        self.ask(table, Ask::Visitor(visitor, command), client).await
+        self.submit(table, Request::Visitor(visitor, command), client).await
     }
 
-    pub(crate) async fn ask(
+    pub(crate) async fn submit(
         &self,
         table: TableId,
-        ask: Ask,
+        request: Request,
         client: Option<ClientId>,
     ) -> Result<Accepted, Refusal> {
         let tables = self.clone();
         let mut work = Box::pin(async move {
-            let chamber = tables.enter(table).await?;
-            let mut live = chamber.lock().await?;
-            live.ask(&ask, client.as_ref()).await
+            let slot = tables.enter(table).await?;
+            let mut live = slot.lock().await?;
+            live.submit(&request, client.as_ref()).await
         });
         // What has to wait goes on in a task of its own, so that an asker who hangs up does not leave it half done.
         match poll_fn(|context| Poll::Ready(work.as_mut().poll(context))).await {
@@ -156,8 +156,8 @@ impl Tables {
 
     /// What this visitor may know of the table now.
     pub async fn view(&self, table: TableId, visitor: Visitor) -> Result<Arc<TableView>, Refusal> {
-        let chamber = self.enter_fresh(table).await?;
-        let mut live = chamber.lock().await?;
+        let slot = self.enter_fresh(table).await?;
+        let mut live = slot.lock().await?;
         live.saw(visitor);
         Ok(live.view(visitor))
     }
@@ -186,11 +186,11 @@ impl Tables {
         visitor: Visitor,
         outlet: Arc<dyn Outlet>,
     ) -> Result<(Attached, Arc<TableView>), Refusal> {
-        let chamber = self.enter_fresh(table).await?;
+        let slot = self.enter_fresh(table).await?;
         // Before anything that waits: of an asker who hangs up meanwhile the others must be told too.
-        let attached = Attached::new(table, self.0.clone(), chamber.clone(), outlet);
+        let attached = Attached::new(table, self.0.clone(), slot.clone(), outlet);
         let first = {
-            let mut live = chamber.lock().await?;
+            let mut live = slot.lock().await?;
             let first = live.attach(visitor, attached.plug());
             // Whoever was away takes their seat again by coming. If that cannot be written now they can still look.
             let changed = live.settle_presence().await.unwrap_or_else(|refusal| {
@@ -212,8 +212,8 @@ impl Tables {
         slot: decrypto::Slot,
         clue: &decrypto::Clue,
     ) -> Result<decrypto::Verdict, Refusal> {
-        let chamber = self.enter(table).await?;
-        let live = chamber.lock().await?;
+        let entered = self.enter(table).await?;
+        let live = entered.lock().await?;
         let table = live.table();
         let seat = table.chair_of(visitor).and_then(|chair| table.seat_of(chair)).ok_or(Reason::NotSeated)?;
         let game = table.game.as_ref().ok_or(Reason::NotStarted)?;
@@ -230,8 +230,8 @@ impl Tables {
 
     /// The record of the last game that was finished at the table.
     pub async fn record(&self, table: TableId) -> Result<Record, Refusal> {
-        let chamber = self.enter(table).await?;
-        let live = chamber.lock().await?;
+        let slot = self.enter(table).await?;
+        let live = slot.lock().await?;
         let table = live.table();
         let record = table.finished().as_ref().or(table.previous.as_deref()).and_then(Finished::record);
         Ok(record.ok_or(Reason::NotFinished)?)
@@ -244,19 +244,19 @@ impl Tables {
 
     /// How many tables are in memory and how many streams are open, for the metrics.
     pub async fn load(&self) -> (usize, usize) {
-        let chambers: Vec<_> = held(&self.0.live).values().cloned().collect();
+        let slots: Vec<_> = held(&self.0.live).values().cloned().collect();
         let mut streams = 0;
-        for live in chambers.iter().filter_map(|chamber| chamber.live.get()) {
+        for live in slots.iter().filter_map(|slot| slot.live.get()) {
             streams += live.lock().await.streams();
         }
-        (chambers.len(), streams)
+        (slots.len(), streams)
     }
 
     /// Ends every stream and lets nobody in any more: the graceful stop. What was acknowledged is on the disk.
     pub async fn close(&self) {
         self.0.closed.store(true, Ordering::Release);
-        let chambers: Vec<_> = held(&self.0.live).values().cloned().collect();
-        for live in chambers.iter().filter_map(|chamber| chamber.live.get()) {
+        let slots: Vec<_> = held(&self.0.live).values().cloned().collect();
+        for live in slots.iter().filter_map(|slot| slot.live.get()) {
             live.lock().await.dismiss();
         }
     }
@@ -266,21 +266,21 @@ impl Tables {
     }
 
     /// The table's place in memory, with the table in it.
-    pub(crate) async fn enter(&self, table: TableId) -> Result<Arc<Chamber>, Refusal> {
+    pub(crate) async fn enter(&self, table: TableId) -> Result<Arc<Slot>, Refusal> {
         if self.0.closed.load(Ordering::Acquire) {
             return Err(Reason::Unavailable.into());
         }
-        let chamber = held(&self.0.live).entry(table).or_default().clone();
-        chamber.used.store(self.now().0, Ordering::Relaxed);
+        let slot = held(&self.0.live).entry(table).or_default().clone();
+        slot.used.store(self.now().0, Ordering::Relaxed);
         let load = || async {
-            let House { store, brains, entropy, timers, clock, rest_after, .. } = &*self.0;
+            let House { store, bots, entropy, timers, clock, rest_after, .. } = &*self.0;
             let agenda = Agenda::new(timers.clone(), clock.clone(), rest_after.load(Ordering::Relaxed));
-            let live = Live::load(store.clone(), brains.clone(), entropy.clone(), agenda, table).await?;
-            chamber.origin.store(live.table().origin(), Ordering::Relaxed);
+            let live = LiveTable::load(store.clone(), bots.clone(), entropy.clone(), agenda, table).await?;
+            slot.origin.store(live.table().origin(), Ordering::Relaxed);
             Ok(tokio::sync::Mutex::new(live))
         };
-        match chamber.live.get_or_try_init(load).await {
-            Ok(_) => Ok(chamber),
+        match slot.live.get_or_try_init(load).await {
+            Ok(_) => Ok(slot),
             Err(error) => {
                 if !matches!(error, Error::NoSuchTable) {
                     tracing::error!(%table, %error, "a table cannot be read");
@@ -292,9 +292,9 @@ impl Tables {
     }
 }
 
-impl Chamber {
+impl Slot {
     /// Alone with the table.
-    pub async fn lock(&self) -> Result<tokio::sync::MutexGuard<'_, Live>, Refusal> {
+    pub async fn lock(&self) -> Result<tokio::sync::MutexGuard<'_, LiveTable>, Refusal> {
         Ok(self.live.get().ok_or(Reason::Unavailable)?.lock().await)
     }
 }

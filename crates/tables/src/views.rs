@@ -1,14 +1,14 @@
 //! What visitors may know of a table, made field by field, in layers that are shared by all who may see them.
 
 use crate::chairs::{Removed, SeatRequest, Sitter};
-use crate::entry::Holder;
 use crate::games::GameLayers;
+use crate::log::Holder;
 use crate::schedule::Schedule;
 use crate::table::{Room, Said, Table};
 use crate::view::{
     ChairView, Fairness, OpenView, PlayerView, RemovedView, SeatRequestView, SettingsView, TableView, You,
 };
-use crate::{Brains, GameView, Line, LobbyCard, Note, Pace, Stage, Visitor};
+use crate::{BotPlayers, GameView, Line, LobbyCard, Note, Pace, Stage, Visitor};
 use game::{Moment, Seat, Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
@@ -36,7 +36,7 @@ type Talk = Shared<Vec<Arc<Line>>>;
 
 impl Views {
     /// The layers of a table at which these persons are connected. `before` are those of the same table a change ago.
-    pub fn of(table: &Table, brains: &Brains, present: &[Visitor], before: Option<&Views>) -> Self {
+    pub fn of(table: &Table, bots: &BotPlayers, present: &[Visitor], before: Option<&Views>) -> Self {
         let stage = table.stage();
         let hour = table.on_our_clock(Moment(1 << 50));
         let open_before = before.map(|before| &before.open);
@@ -63,7 +63,7 @@ impl Views {
                 .chair_of(table.host)
                 .and_then(|chair| table.sitter(chair))
                 .map(|sitter| sitter.player),
-            bots: brains.strengths(table.kind()),
+            bots: bots.strengths(table.kind()),
             deadline: deadline.map(|at| table.on_our_clock(at)),
             cannot_start: match room {
                 Some(before) => before.open.cannot_start.clone(),

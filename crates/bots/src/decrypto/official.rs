@@ -34,7 +34,7 @@ pub fn play(
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());
     let draw = Draw::new(&Seed::new(bytes), &[]);
-    let context = Context { now: Moment(0), draw: &draw, aid: referee };
+    let context = Context { now: Moment(0), draw: &draw, referee };
     let mut state = Decrypto::open(setup)?;
     for event in Decrypto::deal(&state, &context) {
         Decrypto::apply(&mut state, &event);

@@ -19,7 +19,7 @@ pub fn play(
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());
     let draw = Draw::new(&Seed::new(bytes), &[]);
-    let ctx = Context { now: Moment(0), draw: &draw, aid: &() };
+    let ctx = Context { now: Moment(0), draw: &draw, referee: &() };
     let mut state = Kryptos::open(setup)?;
     for event in Kryptos::deal(&state, &ctx) {
         Kryptos::apply(&mut state, &event);

@@ -5,7 +5,7 @@ use crate::say::say;
 use clap::Args;
 use std::process::ExitCode;
 use std::sync::Arc;
-use tables::{Brains, SystemClock, TableId, Tables};
+use tables::{BotPlayers, SystemClock, TableId, Tables};
 
 /// Prints the record of a table's finished game.
 #[derive(Args)]
@@ -21,7 +21,7 @@ impl Export {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let record = tokio::runtime::Runtime::new()?.block_on(async {
             let store = self.data.open_existing().await?;
-            let tables = Tables::new(store, Arc::new(SystemClock), Brains::default());
+            let tables = Tables::new(store, Arc::new(SystemClock), BotPlayers::default());
             anyhow::Ok(tables.record(self.table).await?)
         })?;
         say(record.notation)?;

@@ -2,7 +2,7 @@
 
 use super::data::{Data, House, random_secret};
 use super::minds::MindArgs;
-use crate::brains;
+use crate::bot_players;
 use crate::lan;
 use crate::log::LogLines;
 use crate::say::say;
@@ -109,10 +109,10 @@ impl Serve {
         let addresses = lan::addresses(listener.local_addr()?);
         let config = self.config(&addresses);
         let greeting = self.greeting(&config.public_url, &addresses);
-        let minds = brains::minds(&self.minds)?;
-        let brains = brains::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
+        let minds = bot_players::minds(&self.minds)?;
+        let bots = bot_players::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
         let rest_after = Duration::from_secs(u64::from(self.rest_after) * 3600);
-        let tables = Tables::new(store, Arc::new(SystemClock), brains).rest_after(rest_after);
+        let tables = Tables::new(store, Arc::new(SystemClock), bots).rest_after(rest_after);
         let running = tokio::spawn({
             let tables = tables.clone();
             async move { tables.run().await }

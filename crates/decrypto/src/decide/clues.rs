@@ -33,7 +33,7 @@ pub fn give(state: &State, seat: Seat, clues: &Clues, insist: bool, ctx: &Ctx<'_
     let team = state.may_write(seat)?;
     let strict = state.setup.options.strictness == Strictness::Strict;
     for slot in Slot::ALL {
-        match verdict_on(state, team, slot, &clues[slot.index()], &clues[..slot.index()], ctx.aid) {
+        match verdict_on(state, team, slot, &clues[slot.index()], &clues[..slot.index()], ctx.referee) {
             Verdict::Refuse(objection) => return Err(Rejection::ClueRefused { slot, objection }),
             Verdict::Doubt(objection) if strict || !insist => {
                 return Err(Rejection::ClueDoubted { slot, objection, may_insist: !strict });
@@ -50,13 +50,13 @@ pub fn give(state: &State, seat: Seat, clues: &Clues, insist: bool, ctx: &Ctx<'_
 }
 
 /// What time takes: drafts that would have been accepted; the rest stays blank.
-pub fn taken(state: &State, team: Team, aid: &dyn Referee) -> Event {
+pub fn taken(state: &State, team: Team, referee: &dyn Referee) -> Event {
     let strict = state.setup.options.strictness == Strictness::Strict;
     let mut clues = array::from_fn(|_| Clue::Blank);
     for slot in Slot::ALL {
         let draft = state.line(team).and_then(|line| line.drafts[slot.index()].reveal().as_ref());
         let Some(draft) = draft else { continue };
-        let fine = match verdict_on(state, team, slot, draft, &clues[..slot.index()], aid) {
+        let fine = match verdict_on(state, team, slot, draft, &clues[..slot.index()], referee) {
             Verdict::Fine => true,
             Verdict::Doubt(_) => !strict,
             Verdict::Refuse(_) => false,
@@ -70,12 +70,12 @@ pub fn taken(state: &State, team: Team, aid: &dyn Referee) -> Event {
 
 /// What speaks against a clue that this seat thinks of giving beside its other drafts: for pages that judge
 /// while one writes. None unless the seat is writing.
-pub fn opinion(state: &State, seat: Seat, slot: Slot, clue: &Clue, aid: &dyn Referee) -> Option<Verdict> {
+pub fn opinion(state: &State, seat: Seat, slot: Slot, clue: &Clue, referee: &dyn Referee) -> Option<Verdict> {
     let team = state.may_write(seat).ok()?;
     let others = Slot::ALL.into_iter().filter(|other| *other != slot);
     let drafts = &state.line(team)?.drafts;
     let beside: Vec<Clue> = others.filter_map(|other| drafts[other.index()].reveal().clone()).collect();
-    Some(verdict_on(state, team, slot, clue, &beside, aid))
+    Some(verdict_on(state, team, slot, clue, &beside, referee))
 }
 
 /// The judgement of one clue. What is no clue at all, or a repeated one, is refused even at a table that
@@ -86,7 +86,7 @@ pub(crate) fn verdict_on(
     slot: Slot,
     clue: &Clue,
     beside: &[Clue],
-    aid: &dyn Referee,
+    referee: &dyn Referee,
 ) -> Verdict {
     let refuse = |rule| Verdict::Refuse(Objection::new(rule));
     let past = state.rounds.iter().filter_map(|round| round.lines[team].as_ref()?.clues.as_ref());
@@ -116,7 +116,7 @@ pub(crate) fn verdict_on(
     if state.setup.options.strictness == Strictness::Off {
         return Verdict::Fine;
     }
-    aid.check(&ClueQuestion {
+    referee.check(&ClueQuestion {
         language: &state.setup.language,
         keywords: keywords.reveal(),
         earlier: &earlier,

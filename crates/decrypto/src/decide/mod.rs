@@ -15,7 +15,7 @@ use crate::flow::Play;
 use crate::setup::check_text;
 use crate::state::Try;
 use crate::view::Phase;
-use crate::{Action, Decrypto, Digit, Event, Rejection, State, Team, fair, fold};
+use crate::{Action, Decrypto, Digit, Event, Rejection, State, Team, fair, normalize};
 use game::{Actor, Context, Seat};
 
 pub(crate) type Decision = Result<Vec<Event>, Rejection>;
@@ -71,9 +71,9 @@ fn name_keyword(state: &State, seat: Seat, word: &str, ctx: &Ctx<'_>) -> Decisio
         return Err(Rejection::NoWord);
     }
     check_text(word)?;
-    let tried = fold(word);
+    let tried = normalize(word);
     let found = |earlier: &Try| earlier.team == team && earlier.hit.reveal().is_some();
-    if state.tries.iter().any(|earlier| found(earlier) && fold(&earlier.word) == tried) {
+    if state.tries.iter().any(|earlier| found(earlier) && normalize(&earlier.word) == tried) {
         return Err(Rejection::AlreadyNamed);
     }
     let mut play = play(state, ctx);
@@ -83,8 +83,8 @@ fn name_keyword(state: &State, seat: Seat, word: &str, ctx: &Ctx<'_>) -> Decisio
 
 /// The opposing keyword that a word is.
 pub(crate) fn hit(state: &State, team: Team, word: &str) -> Option<Digit> {
-    let (word, keywords) = (fold(word), state.keywords[team.other()].as_ref()?);
-    Digit::ALL.into_iter().find(|digit| fold(&keywords.reveal()[digit.index()]) == word)
+    let (word, keywords) = (normalize(word), state.keywords[team.other()].as_ref()?);
+    Digit::ALL.into_iter().find(|digit| normalize(&keywords.reveal()[digit.index()]) == word)
 }
 
 /// Who comes or goes may complete an agreement, but never undoes what is done.
@@ -120,7 +120,7 @@ fn time_up(state: &State, by: Actor, ctx: &Ctx<'_>) -> Decision {
     for team in Team::BOTH.into_iter().filter(|team| !state.done[*team]) {
         play.then(match state.phase {
             Phase::Open | Phase::Over => return Err(Rejection::NotNow),
-            Phase::Encrypt => clues::taken(state, team, ctx.aid),
+            Phase::Encrypt => clues::taken(state, team, ctx.referee),
             Phase::Guess { .. } => Event::GuessSealed { team, guess: None },
             Phase::Laser => Event::LaserHeld { team },
             Phase::Keywords => Event::KeywordsSealed { team },

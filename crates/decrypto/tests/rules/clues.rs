@@ -104,7 +104,7 @@ fn what_is_doubted_needs_insistence_and_a_strict_table_refuses_it() {
     let asked = |strictness, insist| {
         let table = with(strictness);
         let action = Action::GiveClues { clues: texts(["a", "b", "c"]), insist };
-        let context: Context<'_, Decrypto> = Context { now: table.now, draw: &table.draw, aid: &Sceptic };
+        let context: Context<'_, Decrypto> = Context { now: table.now, draw: &table.draw, referee: &Sceptic };
         Decrypto::decide(&table.state, Actor::Seat(WHITE[0]), &action, &context).map(|_| ())
     };
     let doubted = |may_insist| {

@@ -57,7 +57,8 @@ impl Table {
     pub fn open(seats: &[Team], options: Options) -> Table {
         let draw = Draw::new(&Seed::new([7; 32]), &[]);
         let mut state = Decrypto::open(&setup(seats, options)).expect("a legal setup");
-        let context: Context<'_, Decrypto> = Context { now: Moment(0), draw: &draw, aid: &CertainReferee };
+        let context: Context<'_, Decrypto> =
+            Context { now: Moment(0), draw: &draw, referee: &CertainReferee };
         for event in Decrypto::deal(&state, &context) {
             Decrypto::apply(&mut state, &event);
         }
@@ -66,7 +67,7 @@ impl Table {
 
     pub fn ask(&mut self, by: Actor, action: Action) -> Result<Vec<Event>, Rejection> {
         let context: Context<'_, Decrypto> =
-            Context { now: self.now, draw: &self.draw, aid: &CertainReferee };
+            Context { now: self.now, draw: &self.draw, referee: &CertainReferee };
         let events = Decrypto::decide(&self.state, by, &action, &context)?;
         for event in &events {
             Decrypto::apply(&mut self.state, event);

@@ -22,7 +22,7 @@ fn play(game: u64, mut watch: impl FnMut(&State)) -> (State, Vec<Event>) {
     let draw = playout::draw(game);
     let mut dice = Dice::new(game);
     let mut state = Kryptos::open(&setup(game)).unwrap();
-    let mut log = Kryptos::deal(&state, &Context { now: Moment(game), draw: &draw, aid: &() });
+    let mut log = Kryptos::deal(&state, &Context { now: Moment(game), draw: &draw, referee: &() });
     log.iter().for_each(|event| Kryptos::apply(&mut state, event));
     watch(&state);
     while let Some((seat, action)) = playout::action(&state, &mut dice) {
@@ -32,7 +32,8 @@ fn play(game: u64, mut watch: impl FnMut(&State)) -> (State, Vec<Event>) {
             None if dice.one_in(40) => (Moment(game), Actor::Table, Action::PassOver),
             None => (Moment(game), Actor::Seat(seat), action),
         };
-        let events = Kryptos::decide(&state, by, &action, &Context { now, draw: &draw, aid: &() }).unwrap();
+        let events =
+            Kryptos::decide(&state, by, &action, &Context { now, draw: &draw, referee: &() }).unwrap();
         events.iter().for_each(|event| Kryptos::apply(&mut state, event));
         log.extend(events);
         assert!(log.len() < 100_000, "game {game} does not end");
@@ -93,7 +94,7 @@ fn everyone_has_had_the_same_number_of_turns_unless_skipped() {
 fn what_a_view_offers_is_accepted_and_nothing_else() {
     for game in 0..60 {
         play(game, |state| {
-            let ctx = Context { now: Moment(0), draw: &playout::draw(0), aid: &() };
+            let ctx = Context { now: Moment(0), draw: &playout::draw(0), referee: &() };
             let accepts = |seat, action| Kryptos::decide(state, Actor::Seat(seat), &action, &ctx).is_ok();
             for seat in (0..setup(game).players).map(Seat) {
                 let you = Kryptos::view(state, Viewer::Seat(seat)).own.unwrap();
@@ -217,7 +218,7 @@ proptest! {
         let mut dice = Dice::new(game);
         (0..steps).for_each(|_| drop(playout::step(&mut state, &mut dice, &draw)));
         let before = state.clone();
-        let ctx = Context { now: Moment(1), draw: &draw, aid: &() };
+        let ctx = Context { now: Moment(1), draw: &draw, referee: &() };
         if Kryptos::decide(&state, Actor::Seat(seat), &action, &ctx).is_err() {
             prop_assert_eq!(&state, &before);
         }

@@ -146,7 +146,7 @@ fn no_view_depends_on_what_its_viewer_may_not_know() {
 
 /// What the rules answer to every guess the viewer could try: accepted, or which refusal.
 fn refusals(state: &State, viewer: Viewer) -> String {
-    let ctx = Context { now: Moment(0), draw: &playout::draw(0), aid: &() };
+    let ctx = Context { now: Moment(0), draw: &playout::draw(0), referee: &() };
     let Some(seat) = viewer.seat() else { return String::new() };
     let mut answers = String::new();
     for target in (0..state.setup().players).map(Seat) {

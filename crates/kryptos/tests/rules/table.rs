@@ -55,7 +55,7 @@ impl Table {
     }
 
     pub fn act_as(&mut self, by: Actor, action: Action) -> Result<Entry, Rejection> {
-        let ctx = Context { now: self.now, draw: &playout::draw(0), aid: &() };
+        let ctx = Context { now: self.now, draw: &playout::draw(0), referee: &() };
         let before = self.state.clone();
         let events = Kryptos::decide(&self.state, by, &action, &ctx)?;
         assert_eq!(self.state, before);

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
-use writer::{Desk, Writer};
+use writer::{LogFile, Writer};
 
 /// Pages of the write-ahead log, 32 MB of them, before they are brought home to the file. The last pages of lively tables
 /// are written again and again: the later they are brought home, the less often.
@@ -55,8 +55,8 @@ impl Sqlite {
         adjust(&connection)?;
         let hints = broadcast::Sender::new(crate::HINTS_KEPT);
         let mark = Mark::open(&path, &about)?;
-        let desk = Desk { connection, mark, identity: Identity::of(&path)? };
-        let writer = Writer::start(desk, hints.clone())?;
+        let file = LogFile { connection, mark, identity: Identity::of(&path)? };
+        let writer = Writer::start(file, hints.clone())?;
         Ok(Sqlite { path, writer: Some(writer), _lock: Some(lock), readers: Arc::default(), hints })
     }
 

@@ -40,7 +40,7 @@ pub struct Writer {
 }
 
 /// What the thread writes to.
-pub struct Desk {
+pub struct LogFile {
     pub connection: Connection,
     pub mark: Mark,
     /// The file that was opened, to notice when another one, or none, is in its place.
@@ -49,7 +49,7 @@ pub struct Desk {
 
 impl Writer {
     /// Starts the thread.
-    pub fn start(mut desk: Desk, hints: broadcast::Sender<Hint>) -> Result<Self, Error> {
+    pub fn start(mut file: LogFile, hints: broadcast::Sender<Hint>) -> Result<Self, Error> {
         let (jobs, mut queue) = mpsc::channel(QUEUE);
         let failed = Arc::<OnceLock<String>>::default();
         let failure = failed.clone();
@@ -58,7 +58,7 @@ impl Writer {
             while queue.blocking_recv_many(&mut group, GROUP) > 0 {
                 let mut written = match failure.get() {
                     Some(reason) => Err(stopped_by(reason)),
-                    None => desk.write(&group).map(Vec::into_iter),
+                    None => file.write(&group).map(Vec::into_iter),
                 };
                 if let Err(error) = &written
                     && failure.set(error.to_string()).is_ok()
@@ -120,7 +120,7 @@ fn stopped_by(reason: &str) -> Error {
     Error::Failed(format!("nothing is written since a write has failed ({reason}); start the server again"))
 }
 
-impl Desk {
+impl LogFile {
     /// One transaction for the whole group. A commit that lost its race is refused alone; a failure of the disk
     /// fails them all, for then nothing is known to be written.
     fn write(&mut self, group: &[Job]) -> Result<Vec<Result<(), Error>>, Error> {

@@ -1,51 +1,51 @@
 //! What may be done for players who are away, and what happens when they come back.
 
-use super::Bench;
+use super::Decider;
 use crate::chairs::Sitter;
-use crate::entry::Entry;
+use crate::log::TableEvent;
 use crate::{GameAction, Reason, Refusal, Visitor};
 use game::{Actor, Moment};
 
-impl Bench<'_> {
+impl Decider<'_> {
     /// A player has not been connected since then, for long enough.
-    pub(super) fn gone(&self, visitor: Visitor, since: Moment) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn gone(&self, visitor: Visitor, since: Moment) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(visitor)?;
         if self.table.sitter(chair).is_none_or(Sitter::absent) {
             return Err(Reason::NothingChanged.into());
         }
-        let mut entries = vec![Entry::WentAway { chair, since: since.min(self.now) }];
-        entries.extend(self.attend(chair, false));
-        Ok(self.begin_if_all_ready(entries))
+        let mut events = vec![TableEvent::WentAway { chair, since: since.min(self.now) }];
+        events.extend(self.attend(chair, false));
+        Ok(self.begin_if_all_ready(events))
     }
 
     /// A player who was away is there again, and takes the seat back if a bot has kept it.
-    pub(super) fn returned(&self, visitor: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn returned(&self, visitor: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         let back = match self.table.chair_kept_for(visitor) {
-            Some(chair) if self.table.chair_of(visitor).is_none() => vec![Entry::Returned { chair }],
+            Some(chair) if self.table.chair_of(visitor).is_none() => vec![TableEvent::Returned { chair }],
             _ => self.came_back(visitor),
         };
         if back.is_empty() { Err(Reason::NothingChanged.into()) } else { Ok(back) }
     }
 
     /// What is to be written when somebody who counts as away does anything.
-    pub(super) fn came_back(&self, visitor: Visitor) -> Vec<Entry> {
+    pub(super) fn came_back(&self, visitor: Visitor) -> Vec<TableEvent> {
         let chair = self.table.chair_of(visitor);
         let away = |chair: &u8| self.table.sitter(*chair).is_some_and(|sitter| sitter.away.is_some());
         let Some(chair) = chair.filter(away) else { return Vec::new() };
-        [Entry::CameBack { chair }].into_iter().chain(self.attend(chair, true)).collect()
+        [TableEvent::CameBack { chair }].into_iter().chain(self.attend(chair, true)).collect()
     }
 
     /// The host is away, and somebody who is there takes over.
-    pub(super) fn heir(&self, heir: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn heir(&self, heir: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         self.chair_of(heir)?;
         if heir == self.table.host || !self.host_has_gone() {
             return Err(Reason::NothingChanged.into());
         }
-        Ok(vec![Entry::HandedOver { host: heir }])
+        Ok(vec![TableEvent::HandedOver { host: heir }])
     }
 
     /// Acts for the table over the head of a player who is absent: nobody is passed over who is there.
-    pub(super) fn order(&self, by: Visitor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn order(&self, by: Visitor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
         let over = game.play.over(action).ok_or(Reason::NotInOrder)?;
         if over.host_only {

@@ -1,12 +1,12 @@
 //! Who may take which chair, and whose word it needs in a running game.
 
-use super::Bench;
+use super::Decider;
 use crate::chairs::{Chair, SeatRequest};
-use crate::entry::{Entry, Holder};
+use crate::log::{Holder, TableEvent};
 use crate::{PlayerId, Reason, Refusal, Stage, Visitor};
 use game::Nonce;
 
-impl Bench<'_> {
+impl Decider<'_> {
     /// Whether a visitor has sat in this chair in the game that is on.
     pub(super) fn was_here(&self, by: Visitor, chair: u8) -> bool {
         self.table.game.is_some()
@@ -26,13 +26,13 @@ impl Bench<'_> {
         chair: u8,
         name: String,
         nonce: Nonce,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         let asked = |request: &&SeatRequest| request.visitor == by && request.chair == chair;
         if self.table.requests.iter().any(|request| asked(&request)) {
             return Err(Reason::NothingChanged.into());
         }
         let player = PlayerId(self.table.players);
-        Ok(vec![Entry::SeatAsked { chair, player, visitor: by, name, nonce }])
+        Ok(vec![TableEvent::SeatAsked { chair, player, visitor: by, name, nonce }])
     }
 
     fn request(&self, by: Visitor, player: PlayerId) -> Result<&SeatRequest, Reason> {
@@ -41,21 +41,22 @@ impl Bench<'_> {
         if self.table.may_admit(by, request.chair) { Ok(request) } else { Err(Reason::HostOnly) }
     }
 
-    pub(super) fn admit(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn admit(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
         let SeatRequest { chair, player, visitor, name, nonce } = self.request(by, player)?.clone();
         if self.table.chair_of(visitor).is_some() {
             return Err(Reason::AlreadySeated.into());
         }
         self.may_hold(visitor, chair)?;
         let name = self.distinct(name, chair);
-        let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Person(visitor) }];
-        entries.extend(self.attend(chair, true));
-        Ok(entries)
+        let mut events =
+            vec![TableEvent::Sat { chair, player, name, nonce, holder: Holder::Person(visitor) }];
+        events.extend(self.attend(chair, true));
+        Ok(events)
     }
 
-    pub(super) fn turn_down(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn turn_down(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
         let player = self.request(by, player)?.player;
-        Ok(vec![Entry::SeatRefused { player }])
+        Ok(vec![TableEvent::SeatRefused { player }])
     }
 
     /// Whether a visitor may take this chair now.

@@ -6,30 +6,30 @@ mod play;
 mod seats;
 mod talk;
 
-use crate::entry::{Entry, LoggedSeed};
+use crate::log::{LoggedSeed, TableEvent};
 use crate::table::Table;
 use crate::{
-    Brains, Command, Entropy, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings, Stage,
-    Visitor, Words,
+    BotPlayers, Command, Entropy, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings,
+    Stage, Visitor, Words,
 };
 use game::{Actor, Moment, Seat, Seed};
 
 /// What was decided.
 #[derive(Default)]
 pub(crate) struct Decision {
-    pub entries: Vec<Entry>,
+    pub events: Vec<TableEvent>,
     /// The key of a link that was made, for the asker alone.
     pub token: Option<MoveToken>,
 }
 
-impl From<Vec<Entry>> for Decision {
-    fn from(entries: Vec<Entry>) -> Self {
-        Decision { entries, token: None }
+impl From<Vec<TableEvent>> for Decision {
+    fn from(events: Vec<TableEvent>) -> Self {
+        Decision { events, token: None }
     }
 }
 
 /// Who asks for something, and what.
-pub(crate) enum Ask {
+pub(crate) enum Request {
     /// A visitor.
     Visitor(Visitor, Command),
     /// The table itself: a clock is up, or nobody is left who could go on.
@@ -45,29 +45,29 @@ pub(crate) enum Ask {
 }
 
 /// A decision in the making: the table as it is, the hour, and chance.
-pub(crate) struct Bench<'a> {
+pub(crate) struct Decider<'a> {
     pub table: &'a Table,
-    pub brains: &'a Brains,
+    pub bots: &'a BotPlayers,
     pub entropy: &'a dyn Entropy,
     pub now: Moment,
 }
 
-impl Bench<'_> {
+impl Decider<'_> {
     /// What comes of it.
-    pub fn decide(&self, ask: &Ask) -> Result<Decision, Refusal> {
-        match ask {
-            Ask::Visitor(visitor, command) => {
+    pub fn decide(&self, request: &Request) -> Result<Decision, Refusal> {
+        match request {
+            Request::Visitor(visitor, command) => {
                 let mut decision = self.command(*visitor, command)?;
                 if !matches!(command, Command::Leave) {
-                    decision.entries.extend(self.came_back(*visitor));
+                    decision.events.extend(self.came_back(*visitor));
                 }
                 Ok(decision)
             }
-            Ask::Clock => self.ring().map(Decision::from),
-            Ask::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
-            Ask::Gone(visitor, since) => self.gone(*visitor, *since).map(Decision::from),
-            Ask::Returned(visitor) => self.returned(*visitor).map(Decision::from),
-            Ask::Heir(visitor) => self.heir(*visitor).map(Decision::from),
+            Request::Clock => self.ring().map(Decision::from),
+            Request::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
+            Request::Gone(visitor, since) => self.gone(*visitor, *since).map(Decision::from),
+            Request::Returned(visitor) => self.returned(*visitor).map(Decision::from),
+            Request::Heir(visitor) => self.heir(*visitor).map(Decision::from),
         }
     }
 
@@ -100,7 +100,7 @@ impl Bench<'_> {
         .map(Decision::from)
     }
 
-    fn configure(&self, by: Visitor, settings: &Settings) -> Result<Vec<Entry>, Refusal> {
+    fn configure(&self, by: Visitor, settings: &Settings) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         self.waiting_only()?;
         let mut settings = settings.clone();
@@ -110,7 +110,7 @@ impl Bench<'_> {
         {
             settings.words = self.table.settings.words.clone();
         }
-        check_settings(&settings, self.brains)?;
+        check_settings(&settings, self.bots)?;
         let (sitting, seating) = (self.table.sitters().count(), settings.game.kind().seating());
         if sitting > usize::from(seating.most) {
             return Err(Reason::TableFull.into());
@@ -118,7 +118,7 @@ impl Bench<'_> {
         if settings == *self.table.settings {
             return Err(Reason::NothingChanged.into());
         }
-        Ok(vec![Entry::Configured { settings }])
+        Ok(vec![TableEvent::Configured { settings }])
     }
 
     fn host_only(&self, by: Visitor) -> Result<(), Reason> {
@@ -134,9 +134,9 @@ impl Bench<'_> {
         self.table.chair_of(by).ok_or(Reason::NotSeated)
     }
 
-    fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
+    fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        Ok(vec![Entry::Played { events: game.play.decide(by, action, self.now)? }])
+        Ok(vec![TableEvent::Played { events: game.play.decide(by, action, self.now)? }])
     }
 }
 
@@ -144,18 +144,18 @@ impl Bench<'_> {
 pub(crate) fn open(
     host: Visitor,
     settings: Settings,
-    brains: &Brains,
+    bots: &BotPlayers,
     entropy: &dyn Entropy,
-) -> Result<Entry, Refusal> {
-    check_settings(&settings, brains)?;
-    Ok(Entry::Opened { host, settings, seed: new_seed(entropy) })
+) -> Result<TableEvent, Refusal> {
+    check_settings(&settings, bots)?;
+    Ok(TableEvent::Opened { host, settings, seed: new_seed(entropy) })
 }
 
 fn new_seed(entropy: &dyn Entropy) -> LoggedSeed {
     LoggedSeed(Seed::new(entropy.bytes()))
 }
 
-fn check_settings(settings: &Settings, brains: &Brains) -> Result<(), Reason> {
+fn check_settings(settings: &Settings, bots: &BotPlayers) -> Result<(), Reason> {
     let bad = |setting: &str| Reason::BadSettings { setting: setting.to_owned() };
     settings.game.check()?;
     if let Pace::Slow { hours } = settings.pace
@@ -164,7 +164,7 @@ fn check_settings(settings: &Settings, brains: &Brains) -> Result<(), Reason> {
         return Err(bad("pace"));
     }
     if let Some(strength) = &settings.bots {
-        brains.get(settings.game.kind(), strength).ok_or(Reason::NoSuchBot)?;
+        bots.get(settings.game.kind(), strength).ok_or(Reason::NoSuchBot)?;
     }
     let sides = usize::from(settings.game.kind().seating().sides);
     if settings.side_names.len() > sides {

@@ -1,8 +1,8 @@
 //! The deal and the play.
 
-use super::{Bench, new_seed};
-use crate::entry::{Deed, Entry};
+use super::{Decider, new_seed};
 use crate::games::{Play, Setting};
+use crate::log::{LogEntry, TableEvent};
 use crate::schedule::Alarm;
 use crate::table::Table;
 use crate::{GameAction, Reason, Refusal, Stage, Visitor};
@@ -11,14 +11,14 @@ use game::{Actor, Nonce, Seat};
 /// What two people do within so many milliseconds they do at the same moment.
 const SAME_MOMENT: u64 = 2000;
 
-impl Bench<'_> {
-    pub(super) fn start(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+impl Decider<'_> {
+    pub(super) fn start(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         self.waiting_only()?;
         self.deal()
     }
 
-    fn deal(&self) -> Result<Vec<Entry>, Refusal> {
+    fn deal(&self) -> Result<Vec<TableEvent>, Refusal> {
         let table = self.table;
         let (chairs, setup) = table.next_setup()?;
         let nonces: Vec<Nonce> = table.sitters().map(|(_, sitter)| sitter.nonce.clone()).collect();
@@ -26,11 +26,11 @@ impl Bench<'_> {
         let events = play.deal(self.now);
         let before = table.previous.as_ref().map(|finished| finished.setup());
         let setup = Box::new(setup.abridged(before));
-        Ok(vec![Entry::Dealt { setup, chairs, nonces }, Entry::Played { events }])
+        Ok(vec![TableEvent::Dealt { setup, chairs, nonces }, TableEvent::Played { events }])
     }
 
     /// Everybody stays at the end of the game until they have seen enough of it.
-    pub(super) fn rematch(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn rematch(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         match self.table.stage() {
             Stage::Waiting => Err(Reason::NotStarted.into()),
@@ -40,40 +40,43 @@ impl Bench<'_> {
                 if player.is_some_and(|player| self.table.ready.contains(&player)) {
                     return Err(Reason::NothingChanged.into());
                 }
-                Ok(self.begin_if_all_ready(vec![Entry::Ready { chair }]))
+                Ok(self.begin_if_all_ready(vec![TableEvent::Ready { chair }]))
             }
         }
     }
 
-    pub(super) fn reopen(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn reopen(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         match self.table.stage() {
             Stage::Waiting => Err(Reason::NotStarted.into()),
             Stage::Playing => Err(Reason::NotFinished.into()),
-            Stage::Finished => Ok(vec![Entry::Rematched { seed: new_seed(self.entropy) }]),
+            Stage::Finished => Ok(vec![TableEvent::Rematched { seed: new_seed(self.entropy) }]),
         }
     }
 
-    /// With the next game after these entries, if everybody who is there is ready for it by then. It needs no host.
-    pub(super) fn begin_if_all_ready(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
-        let after = |table: &Table, entries: &[Entry]| {
+    /// With the next game after these events, if everybody who is there is ready for it by then. It needs no host.
+    pub(super) fn begin_if_all_ready(&self, mut events: Vec<TableEvent>) -> Vec<TableEvent> {
+        let after = |table: &Table, events: &[TableEvent]| {
             let mut table = table.clone();
-            table.apply(self.now, &Deed { by: None, client: None, public: false, entries: entries.to_vec() });
+            table.apply(
+                self.now,
+                &LogEntry { by: None, client: None, public: false, events: events.to_vec() },
+            );
             table
         };
-        let next = after(self.table, &entries);
+        let next = after(self.table, &events);
         if !next.all_ready() {
-            return entries;
+            return events;
         }
-        let rematch = [Entry::Rematched { seed: new_seed(self.entropy) }];
+        let rematch = [TableEvent::Rematched { seed: new_seed(self.entropy) }];
         let next = after(&next, &rematch);
-        entries.extend(rematch);
+        events.extend(rematch);
         // If they cannot play as they are, they see in the waiting room why.
-        entries.extend(Bench { table: &next, ..*self }.deal().into_iter().flatten());
-        entries
+        events.extend(Decider { table: &next, ..*self }.deal().into_iter().flatten());
+        events
     }
 
-    pub(super) fn play(&self, by: Visitor, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn play(&self, by: Visitor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
@@ -96,7 +99,7 @@ impl Bench<'_> {
         self.now.0 < since.0 + SAME_MOMENT
     }
 
-    pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         self.table.bot_in(seat).ok_or(Reason::NotSeated)?;
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
         let events = game.play.decide(Actor::Seat(seat), action, self.now)?;
@@ -104,18 +107,18 @@ impl Bench<'_> {
         if events.is_empty() {
             Err(Reason::NothingChanged.into())
         } else {
-            Ok(vec![Entry::Played { events }])
+            Ok(vec![TableEvent::Played { events }])
         }
     }
 
     /// What the hour brings: the end of a running clock, or of the patience with those who have left.
-    pub(super) fn ring(&self) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn ring(&self) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
         let due = self.table.alarm().filter(|alarm| alarm.at() <= self.now);
         let events = match due.ok_or(Reason::NothingChanged)? {
             Alarm::Deadline(_) => game.play.time_up(self.now)?,
             Alarm::Abandoned(_) => game.play.pass_over(self.now)?,
         };
-        Ok(vec![Entry::Played { events }])
+        Ok(vec![TableEvent::Played { events }])
     }
 }

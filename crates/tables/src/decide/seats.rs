@@ -1,20 +1,20 @@
 //! Sitting down and getting up.
 
-use super::{Bench, Decision, plain, plain_name};
+use super::{Decider, Decision, plain, plain_name};
 use crate::chairs::{Chair, Sitter};
-use crate::entry::{Entry, Holder};
+use crate::log::{Holder, TableEvent};
 use crate::presence::patience;
 use crate::{LONGEST_NAME, LONGEST_NONCE, MoveToken, PlayerId, Reason, Refusal, Stage, Strength, Visitor};
 use game::{Moment, Nonce};
 
-impl Bench<'_> {
+impl Decider<'_> {
     pub(super) fn sit(
         &self,
         by: Visitor,
         name: &str,
         chair: Option<u8>,
         nonce: Option<&str>,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         if self.table.chair_of(by).is_some() {
             return Err(Reason::AlreadySeated.into());
         }
@@ -47,9 +47,9 @@ impl Bench<'_> {
             _ => PlayerId(self.table.players),
         };
         let name = self.distinct(name, chair);
-        let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Person(by) }];
-        entries.extend(self.attend(chair, true));
-        Ok(entries)
+        let mut events = vec![TableEvent::Sat { chair, player, name, nonce, holder: Holder::Person(by) }];
+        events.extend(self.attend(chair, true));
+        Ok(events)
     }
 
     /// The name, with a number if somebody in another chair is called so: two players are never told apart by their
@@ -91,14 +91,19 @@ impl Bench<'_> {
     }
 
     /// What the game makes of somebody in a chair coming or going.
-    pub(super) fn attend(&self, chair: u8, present: bool) -> Option<Entry> {
+    pub(super) fn attend(&self, chair: u8, present: bool) -> Option<TableEvent> {
         let seat = self.table.seat_of(chair)?;
         let game = self.table.game.as_ref()?;
         let events = game.play.attend(seat, present, self.now)?;
-        (!events.is_empty()).then_some(Entry::Played { events })
+        (!events.is_empty()).then_some(TableEvent::Played { events })
     }
 
-    pub(super) fn move_to(&self, by: Visitor, player: PlayerId, chair: u8) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn move_to(
+        &self,
+        by: Visitor,
+        player: PlayerId,
+        chair: u8,
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.waiting_only()?;
         let from = self.table.chair_of_player(player).ok_or(Reason::NoSuchPlayer)?;
         let is_host = self.table.host == by;
@@ -112,56 +117,56 @@ impl Bench<'_> {
         if !is_host && there.sitter.as_ref().is_some_and(|sitter| sitter.person().is_some()) {
             return Err(Reason::ChairTaken { chair }.into());
         }
-        Ok(vec![Entry::Swapped { one: from, other: chair }])
+        Ok(vec![TableEvent::Swapped { one: from, other: chair }])
     }
 
-    pub(super) fn even(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn even(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         self.waiting_only()?;
         // Everyone moves up to the first chairs; these belong to the sides in turn.
         let mut chairs: Vec<bool> = self.table.chairs.iter().map(|chair| chair.sitter.is_some()).collect();
-        let mut entries = Vec::new();
+        let mut events = Vec::new();
         for place in 0..self.table.sitters().count() {
             if !chairs[place]
                 && let Some(from) = chairs.iter().rposition(|taken| *taken)
             {
                 chairs.swap(place, from);
-                entries.push(Entry::Swapped { one: from as u8, other: place as u8 });
+                events.push(TableEvent::Swapped { one: from as u8, other: place as u8 });
             }
         }
-        if entries.is_empty() { Err(Reason::NothingChanged.into()) } else { Ok(entries) }
+        if events.is_empty() { Err(Reason::NothingChanged.into()) } else { Ok(events) }
     }
 
-    pub(super) fn rename(&self, by: Visitor, name: &str) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn rename(&self, by: Visitor, name: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let name = plain_name(name).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
-        Ok(vec![Entry::Renamed { chair, name: self.distinct(name, chair) }])
+        Ok(vec![TableEvent::Renamed { chair, name: self.distinct(name, chair) }])
     }
 
-    pub(super) fn leave(&self, by: Visitor) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn leave(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
-        let mut entries = vec![Entry::Left { chair }];
-        entries.extend(self.attend(chair, false));
+        let mut events = vec![TableEvent::Left { chair }];
+        events.extend(self.attend(chair, false));
         if self.table.host == by {
             let heir =
                 self.table.sitters().find_map(|(_, sitter)| sitter.person().filter(|heir| *heir != by));
-            entries.extend(heir.map(|host| Entry::HandedOver { host }));
+            events.extend(heir.map(|host| TableEvent::HandedOver { host }));
         }
-        Ok(self.begin_if_all_ready(entries))
+        Ok(self.begin_if_all_ready(events))
     }
 
-    pub(super) fn kick(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn kick(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         let chair = self.table.chair_of_player(player).ok_or(Reason::NoSuchPlayer)?;
         if self.table.chair_of(by) == Some(chair) {
             return Err(Reason::NothingChanged.into());
         }
-        let mut entries = vec![Entry::SentAway { chair }];
-        entries.extend(self.attend(chair, false));
-        Ok(entries)
+        let mut events = vec![TableEvent::SentAway { chair }];
+        events.extend(self.attend(chair, false));
+        Ok(events)
     }
 
-    pub(super) fn hand_over(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn hand_over(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.table.chair_of_player(player).ok_or(Reason::NoSuchPlayer)?;
         let host = self.table.sitter(chair).and_then(Sitter::person).ok_or(Reason::NoSuchPlayer)?;
         if host == self.table.host {
@@ -171,7 +176,7 @@ impl Bench<'_> {
         if self.table.host != by && !(host == by && self.host_has_gone()) {
             return Err(Reason::HostOnly.into());
         }
-        Ok(vec![Entry::HandedOver { host }])
+        Ok(vec![TableEvent::HandedOver { host }])
     }
 
     /// Whether the host is away, or, without a seat, has asked for nothing for as long.
@@ -183,18 +188,18 @@ impl Bench<'_> {
         }
     }
 
-    pub(super) fn readmit(&self, by: Visitor, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn readmit(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         let removed = self.table.removed.iter().any(|removed| removed.player == player);
-        if removed { Ok(vec![Entry::Readmitted { player }]) } else { Err(Reason::NoSuchPlayer.into()) }
+        if removed { Ok(vec![TableEvent::Readmitted { player }]) } else { Err(Reason::NoSuchPlayer.into()) }
     }
 
-    pub(super) fn lock(&self, by: Visitor, locked: bool) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn lock(&self, by: Visitor, locked: bool) -> Result<Vec<TableEvent>, Refusal> {
         self.host_only(by)?;
         if locked == self.table.locked {
             return Err(Reason::NothingChanged.into());
         }
-        Ok(vec![Entry::Locked { locked }])
+        Ok(vec![TableEvent::Locked { locked }])
     }
 
     pub(super) fn seat_bot(
@@ -202,7 +207,7 @@ impl Bench<'_> {
         by: Visitor,
         chair: Option<u8>,
         strength: Option<&Strength>,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         let absent = |chair: u8| self.table.sitter(chair).is_some_and(Sitter::absent);
         // In the place of somebody who is away anybody may put a bot, so that one who is missing stops no game.
         if !(chair.is_some_and(absent) && self.table.chair_of(by).is_some()) {
@@ -210,8 +215,8 @@ impl Bench<'_> {
         }
         let kind = self.table.kind();
         let chosen = strength.or(self.table.settings.bots.as_ref()).cloned();
-        let strength = chosen.or_else(|| self.brains.usual(kind)).ok_or(Reason::NoSuchBot)?;
-        self.brains.get(kind, &strength).ok_or(Reason::NoSuchBot)?;
+        let strength = chosen.or_else(|| self.bots.usual(kind)).ok_or(Reason::NoSuchBot)?;
+        self.bots.get(kind, &strength).ok_or(Reason::NoSuchBot)?;
         let chair = match chair {
             Some(chair) => chair,
             None => self.choose_bot_chair().ok_or(Reason::TableFull)?,
@@ -227,9 +232,9 @@ impl Bench<'_> {
         let name = BOT_NAMES[self.table.players as usize % BOT_NAMES.len()].to_owned();
         let name = self.distinct(name, chair);
         let nonce = Nonce(hex::encode(self.entropy.bytes::<8>()));
-        let mut entries = vec![Entry::Sat { chair, player, name, nonce, holder: Holder::Bot(strength) }];
-        entries.extend(self.attend(chair, true));
-        Ok(entries)
+        let mut events = vec![TableEvent::Sat { chair, player, name, nonce, holder: Holder::Bot(strength) }];
+        events.extend(self.attend(chair, true));
+        Ok(events)
     }
 
     fn choose_bot_chair(&self) -> Option<u8> {
@@ -248,10 +253,10 @@ impl Bench<'_> {
     pub(super) fn offer_seat(&self, by: Visitor) -> Result<Decision, Refusal> {
         let chair = self.chair_of(by)?;
         let token = MoveToken::new(self.entropy);
-        Ok(Decision { entries: vec![Entry::Offered { chair, hash: token.hash() }], token: Some(token) })
+        Ok(Decision { events: vec![TableEvent::Offered { chair, hash: token.hash() }], token: Some(token) })
     }
 
-    pub(super) fn take_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn take_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<TableEvent>, Refusal> {
         let hash = token.hash();
         let good = |chair: &Chair| chair.offer.as_ref().is_some_and(|offer| offer.is_good(&hash, self.now));
         let offered = self.table.numbered().find(|(_, chair)| good(chair));
@@ -265,13 +270,13 @@ impl Bench<'_> {
         if self.table.stage() == Stage::Playing {
             self.has_seen_nothing_else(by, chair)?;
         }
-        let mut entries = vec![Entry::Taken { chair, visitor: by }];
-        entries.extend(self.attend(chair, true));
+        let mut events = vec![TableEvent::Taken { chair, visitor: by }];
+        events.extend(self.attend(chair, true));
         // The host's other device is the host.
         if self.table.sitter(chair).and_then(Sitter::person) == Some(self.table.host) {
-            entries.push(Entry::HandedOver { host: by });
+            events.push(TableEvent::HandedOver { host: by });
         }
-        Ok(entries)
+        Ok(events)
     }
 }
 

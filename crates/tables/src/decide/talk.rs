@@ -1,11 +1,11 @@
 //! Talk, reactions and pencil notes.
 
-use super::{Bench, plain};
-use crate::entry::Entry;
+use super::{Decider, plain};
+use crate::log::TableEvent;
 use crate::{Audience, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Reason, Refusal, Visitor};
 
-impl Bench<'_> {
-    pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<Entry>, Refusal> {
+impl Decider<'_> {
+    pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let text = plain(text, LONGEST_TALK).ok_or(Reason::BadText { longest: LONGEST_TALK })?;
         if to == Audience::Table {
@@ -23,11 +23,11 @@ impl Bench<'_> {
                 Some(circle.id)
             }
         };
-        Ok(vec![Entry::Said { chair, circle, text }])
+        Ok(vec![TableEvent::Said { chair, circle, text }])
     }
 
     /// A note that teammates read is talk: who must be silent writes none.
-    pub(super) fn note(&self, by: Visitor, place: &str, text: &str) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn note(&self, by: Visitor, place: &str, text: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
@@ -50,7 +50,7 @@ impl Bench<'_> {
         if notes.count(owner) == MOST_NOTES && notes.text(owner, place).is_empty() {
             return Err(Reason::TooManyNotes { most: MOST_NOTES }.into());
         }
-        Ok(vec![Entry::Noted { owner, place: place.to_owned(), text }])
+        Ok(vec![TableEvent::Noted { owner, place: place.to_owned(), text }])
     }
 
     /// Whoever holds a code says nothing to the table, in no words and by no sign, until it is resolved.
@@ -58,11 +58,11 @@ impl Bench<'_> {
         if self.table.is_silent(chair) { Err(Reason::MustBeSilent) } else { Ok(()) }
     }
 
-    pub(super) fn react(&self, by: Visitor, emoji: &str) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn react(&self, by: Visitor, emoji: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         self.may_be_heard(chair)?;
         let number = EMOJI.iter().position(|one| *one == emoji).ok_or(Reason::NoSuchEmoji)?;
-        Ok(vec![Entry::Reacted { chair, emoji: number as u8 }])
+        Ok(vec![TableEvent::Reacted { chair, emoji: number as u8 }])
     }
 }
 

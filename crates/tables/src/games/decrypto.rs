@@ -97,7 +97,7 @@ impl Rules for Decrypto {
         state.holds_code(seat)
     }
 
-    fn aid() -> &'static Self::Aid {
+    fn referee() -> &'static Self::Referee {
         &TableReferee
     }
 

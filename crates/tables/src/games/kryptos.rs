@@ -68,7 +68,7 @@ impl Rules for Kryptos {
         false
     }
 
-    fn aid() -> &'static () {
+    fn referee() -> &'static () {
         &()
     }
 

@@ -12,7 +12,7 @@ pub use self::referee::TableReferee;
 pub(crate) use layers::GameLayers;
 pub(crate) use play::{Play, Setting};
 
-use crate::entry::Holder;
+use crate::log::Holder;
 use crate::table::Table;
 use crate::{Pace, Reason, Refusal, Settings};
 use ::decrypto::Decrypto;
@@ -126,7 +126,7 @@ pub(crate) struct Over {
 }
 
 /// What a table needs of a game beyond [`Game`].
-pub(crate) trait Rules: Game<Aid: 'static> {
+pub(crate) trait Rules: Game<Referee: 'static> {
     /// How many can play.
     const SEATING: Seating;
     /// Checks options before anybody sits down.
@@ -148,7 +148,7 @@ pub(crate) trait Rules: Game<Aid: 'static> {
     /// Whether a seat must not talk to the table now.
     fn is_silent(state: &Self::State, seat: Seat) -> bool;
     /// Outside judgement.
-    fn aid() -> &'static Self::Aid;
+    fn referee() -> &'static Self::Referee;
     /// The finished game in its notation; without the list of words if they are the host's own.
     fn record(state: &Self::State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
 

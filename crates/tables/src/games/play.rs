@@ -120,7 +120,7 @@ impl Play {
     /// Decrypto: what the referee thinks of a clue that a seat is writing; none if it is not writing.
     pub fn opinion(&self, seat: Seat, slot: Slot, clue: &Clue) -> Option<Verdict> {
         match self {
-            Play::Decrypto(dealt) => opinion(&dealt.state, seat, slot, clue, Decrypto::aid()),
+            Play::Decrypto(dealt) => opinion(&dealt.state, seat, slot, clue, Decrypto::referee()),
             Play::Kryptos(_) => None,
         }
     }
@@ -143,7 +143,7 @@ impl<G: Rules> Dealt<G> {
     }
 
     fn context(&self, now: Moment) -> Context<'_, G> {
-        Context { now, draw: &self.draw, aid: G::aid() }
+        Context { now, draw: &self.draw, referee: G::referee() }
     }
 
     fn deal(&self, now: Moment) -> GameEvents {

@@ -14,8 +14,9 @@ use std::time::Duration;
 use store::Store;
 use tables::testing::{Foreseeable, Standing};
 use tables::{
-    Accepted, Brain, Brains, Clock, Command, GameAction, GameKind, GameOptions, GameView, KryptosOptions,
-    Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables, Visitor, Words,
+    Accepted, BotPlayer, BotPlayers, Clock, Command, GameAction, GameKind, GameOptions, GameView,
+    KryptosOptions, Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables,
+    Visitor, Words,
 };
 
 /// Opens the same store once more.
@@ -211,7 +212,7 @@ pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameActi
 #[derive(Default)]
 pub struct Anything(AtomicU64);
 
-impl Brain for Anything {
+impl BotPlayer for Anything {
     fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         any_move(view, seat, &mut Dice::new(seed ^ self.0.fetch_add(1, Ordering::Relaxed)))
     }
@@ -221,11 +222,11 @@ impl Brain for Anything {
     }
 }
 
-fn random_bots() -> Brains {
+fn random_bots() -> BotPlayers {
     let strengths = ["weaker", "anything", "stronger"];
-    strengths.into_iter().fold(Brains::default(), |brains, strength| {
-        let brains = brains.with(GameKind::Decrypto, strength, Anything::default());
-        brains.with(GameKind::Kryptos, strength, Anything::default())
+    strengths.into_iter().fold(BotPlayers::default(), |bots, strength| {
+        let bots = bots.with(GameKind::Decrypto, strength, Anything::default());
+        bots.with(GameKind::Kryptos, strength, Anything::default())
     })
 }
 

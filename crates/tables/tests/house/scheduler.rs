@@ -10,15 +10,15 @@ use std::time::Duration;
 use store::{Memory, Store};
 use tables::testing::{Foreseeable, Standing};
 use tables::{
-    Audience, Brain, Brains, Clock, Command, GameAction, GameKind, GameOptions, GameView, KryptosOptions,
-    Pace, Settings, Strength, TableId, Tables, Visitor,
+    Audience, BotPlayer, BotPlayers, Clock, Command, GameAction, GameKind, GameOptions, GameView,
+    KryptosOptions, Pace, Settings, Strength, TableId, Tables, Visitor,
 };
 
 /// A bot that waits for others whatever happens, and counts how often it is asked.
 #[derive(Default)]
 struct Waits(Arc<AtomicU32>);
 
-impl Brain for Waits {
+impl BotPlayer for Waits {
     fn decide(&self, _: &GameView, _: Seat, _: &[Seat], _: u64) -> Option<GameAction> {
         self.0.fetch_add(1, Ordering::Relaxed);
         None
@@ -31,7 +31,7 @@ impl Brain for Waits {
 /// A bot that takes three seconds for everything.
 struct Slowly;
 
-impl Brain for Slowly {
+impl BotPlayer for Slowly {
     fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         any_move(view, seat, &mut Dice::new(seed))
     }
@@ -44,7 +44,7 @@ impl Brain for Slowly {
 #[derive(Default)]
 struct Proposes(Arc<Mutex<Vec<u64>>>);
 
-impl Brain for Proposes {
+impl BotPlayer for Proposes {
     fn decide(&self, view: &GameView, seat: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
         let you = view.own.as_ref()?;
@@ -63,9 +63,9 @@ impl Brain for Proposes {
     }
 }
 
-fn node(store: &Arc<dyn Store>, clock: &Arc<Standing>, brains: Brains) -> House {
+fn node(store: &Arc<dyn Store>, clock: &Arc<Standing>, bots: BotPlayers) -> House {
     let entropy = Arc::new(Foreseeable::new(7));
-    let tables = Tables::with_entropy(store.clone(), clock.clone(), brains, entropy);
+    let tables = Tables::with_entropy(store.clone(), clock.clone(), bots, entropy);
     House { clock: clock.clone(), tables, ..House::over(store.clone()) }
 }
 
@@ -73,8 +73,8 @@ fn memory() -> Arc<dyn Store> {
     Arc::new(Memory::new())
 }
 
-fn with(decrypto: impl Brain + 'static) -> Brains {
-    Brains::default().with(GameKind::Decrypto, "other", decrypto).with(
+fn with(decrypto: impl BotPlayer + 'static) -> BotPlayers {
+    BotPlayers::default().with(GameKind::Decrypto, "other", decrypto).with(
         GameKind::Decrypto,
         "usual",
         Anything::default(),

@@ -31,10 +31,10 @@ pub fn json(view: &Arc<TableView>) -> Bytes {
 mod tests {
     use super::*;
     use store::Memory;
-    use tables::{Brains, Command, Settings, SystemClock, Tables, Visitor};
+    use tables::{BotPlayers, Command, Settings, SystemClock, Tables, Visitor};
 
     async fn table() -> (Tables, tables::TableId, Visitor) {
-        let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), Brains::default());
+        let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), BotPlayers::default());
         let host = Visitor::random();
         let settings: Settings = serde_json::from_str(r#"{"game":{"kryptos":{}}}"#).unwrap();
         let table = tables.create(host, settings).await.unwrap();

@@ -15,8 +15,8 @@ use std::sync::Arc;
 use store::Memory;
 use tables::testing::Foreseeable;
 use tables::{
-    Brains, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView, Tables,
-    Visitor, Words,
+    BotPlayers, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView,
+    Tables, Visitor, Words,
 };
 
 /// A table with people at it.
@@ -48,7 +48,7 @@ impl Evening {
             limits: Limits::default(),
         };
         let (clock, chance) = (Arc::new(SystemClock), Arc::<Foreseeable>::default());
-        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock, Brains::default(), chance);
+        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock, BotPlayers::default(), chance);
         let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
         let settings = Settings {
             game: GameOptions::Decrypto(Options { strictness: Strictness::Off, sand_timer: None, ..options }),

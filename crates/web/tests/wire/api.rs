@@ -6,7 +6,7 @@ use hyper::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::Memory;
-use tables::{Brains, SystemClock, Tables};
+use tables::{BotPlayers, SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use web::rates::Allowance;
@@ -140,7 +140,7 @@ async fn the_operator_sees_health_and_numbers() {
 #[tokio::test]
 async fn stopping_ends_streams_and_keeps_what_was_acknowledged() {
     let store = Arc::new(Memory::new());
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), Brains::default());
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), BotPlayers::default());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let config = Config {
@@ -161,7 +161,7 @@ async fn stopping_ends_streams_and_keeps_what_was_acknowledged() {
     while socket.next().await.is_ok() {}
     while lines.next().await.unwrap().is_some() {}
     serving.await.unwrap().unwrap();
-    let again = Tables::new(store, Arc::new(SystemClock), Brains::default());
+    let again = Tables::new(store, Arc::new(SystemClock), BotPlayers::default());
     let frame = again.view(table.parse().unwrap(), tables::Visitor::random()).await.unwrap();
     assert!(frame.json().contains("Ada"));
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Memory, Sqlite};
-use tables::{Brains, SystemClock, Tables};
+use tables::{BotPlayers, SystemClock, Tables};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
@@ -21,7 +21,7 @@ const AGES: Duration = Duration::from_secs(60);
 const SOON: Duration = Duration::from_millis(100);
 
 async fn server(allowance: Allowance, limits: Limits) -> TestServer {
-    let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), Brains::default());
+    let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), BotPlayers::default());
     TestServer::with_limits(tables, allowance, limits).await.unwrap()
 }
 
@@ -324,7 +324,7 @@ async fn only_so_many_look_on_at_a_table_and_players_always_get_in() {
 async fn a_failed_write_is_told_to_whoever_asks_for_the_health() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(folder.path().join("tables.sqlite")).unwrap();
-    let tables = Tables::new(Arc::new(store), Arc::new(SystemClock), Brains::default());
+    let tables = Tables::new(Arc::new(store), Arc::new(SystemClock), BotPlayers::default());
     let server = TestServer::start(tables).await.unwrap();
     let client = Client::visitor(server.address).await.unwrap();
     let table = table(&client).await;

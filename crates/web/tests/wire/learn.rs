@@ -5,7 +5,7 @@ use client::Client;
 use lexicon::mind::Minds;
 use serde_json::json;
 use std::sync::Arc;
-use tables::Brains;
+use tables::BotPlayers;
 
 #[tokio::test]
 async fn the_rules_of_a_table_open_at_its_phase_with_its_options() {
@@ -68,7 +68,7 @@ async fn a_lesson_says_what_is_right_and_leads_on() {
 #[tokio::test]
 async fn a_bot_reads_the_clues_of_the_lesson() {
     let minds = Arc::new(Minds::open().unwrap());
-    let house = House::with_bots(Brains::default(), Some(minds)).await;
+    let house = House::with_bots(BotPlayers::default(), Some(minds)).await;
     let reader = Client::nobody(house.server.address);
     let read = async |query: &str| {
         reader.get(&format!("/learn/decrypto/lesson?step=3&{query}")).await.unwrap().text()

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use store::Memory;
-use tables::{Brains, SystemClock, Tables};
+use tables::{BotPlayers, SystemClock, Tables};
 use web::limits::LARGEST_BODY;
 use web::rates::Allowance;
 use web::testing::TestServer;
@@ -15,7 +15,7 @@ use web::testing::TestServer;
 const JSON: (&str, &str) = ("content-type", "application/json");
 
 async fn limited(allowance: Allowance) -> TestServer {
-    let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), Brains::default());
+    let tables = Tables::new(Arc::new(Memory::new()), Arc::new(SystemClock), BotPlayers::default());
     TestServer::with_allowance(tables, allowance).await.unwrap()
 }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::Memory;
 use tables::testing::{Foreseeable, Standing};
-use tables::{Brains, Tables};
+use tables::{BotPlayers, Tables};
 use web::rates::Allowance;
 use web::testing::TestServer;
 
@@ -21,14 +21,14 @@ pub struct House {
 
 impl House {
     pub async fn open() -> Self {
-        House::with_bots(Brains::default(), None).await
+        House::with_bots(BotPlayers::default(), None).await
     }
 
     /// A server with bots, and with what they know of words.
-    pub async fn with_bots(brains: Brains, minds: Option<Arc<Minds>>) -> Self {
+    pub async fn with_bots(bots: BotPlayers, minds: Option<Arc<Minds>>) -> Self {
         let clock = Arc::<Standing>::default();
         let chance = Arc::<Foreseeable>::default();
-        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock.clone(), brains, chance);
+        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock.clone(), bots, chance);
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await.unwrap();
         House { server, clock }

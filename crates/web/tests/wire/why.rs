@@ -9,12 +9,12 @@ use lexicon::mind::Minds;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Brain, Brains, GameAction, GameKind, GameView, Tables};
+use tables::{BotPlayer, BotPlayers, GameAction, GameKind, GameView, Tables};
 
 /// A bot of the house that does not pretend to think.
 struct Quick(Arc<Minds>);
 
-impl Brain for Quick {
+impl BotPlayer for Quick {
     fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
         Player { minds: &self.0, strength: Strength::Agent }
@@ -49,8 +49,8 @@ async fn bots_act(party: &mut Party, tables: &Tables) {
 async fn a_bots_reasons_are_for_those_who_guess_beside_it() {
     overhear_logs();
     let minds = Arc::new(Minds::open().unwrap());
-    let brains = Brains::default().with(GameKind::Decrypto, "agent", Quick(minds.clone()));
-    let house = House::with_bots(brains, Some(minds)).await;
+    let bots = BotPlayers::default().with(GameKind::Decrypto, "agent", Quick(minds.clone()));
+    let house = House::with_bots(bots, Some(minds)).await;
     let tables = house.server.app.tables.clone();
     let settings = json!({"game": {"decrypto": {}}, "words": {"from": "own", "text": WORDS.join("\n")}});
     let mut party = house.table(settings, 4).await;

@@ -61,7 +61,7 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
         categories: Vec::new(),
     };
     let mut dice = Dice::new(number);
-    let context: Context<'_, Decrypto> = Context { now: Moment(0), draw: &draw, aid: &CertainReferee };
+    let context: Context<'_, Decrypto> = Context { now: Moment(0), draw: &draw, referee: &CertainReferee };
     let mut state = Decrypto::open(&setup)?;
     for event in Decrypto::deal(&state, &context) {
         Decrypto::apply(&mut state, &event);

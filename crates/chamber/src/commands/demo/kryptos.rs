@@ -19,7 +19,7 @@ pub fn play(number: u64) -> anyhow::Result<Record> {
     while let Some(&seat) = Kryptos::awaited(&state).first() {
         let view = Kryptos::view(&state, Viewer::Seat(seat));
         let action = playout::sensible(&view, &mut dice).context("a player who is to act can act")?;
-        let context = Context { now: Moment(0), draw: &draw, aid: &() };
+        let context = Context { now: Moment(0), draw: &draw, referee: &() };
         for event in Kryptos::decide(&state, Actor::Seat(seat), &action, &context)? {
             Kryptos::apply(&mut state, &event);
         }

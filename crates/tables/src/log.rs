@@ -13,13 +13,13 @@ use std::cell::RefCell;
 const VERSION: u16 = 3;
 
 thread_local! {
-    /// Where deeds are written down.
+    /// Where events are written down.
     static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct Deed {
+pub(crate) struct LogEntry {
     /// Who asked for it; none when the table's own clock or a bot did.
     pub by: Option<Visitor>,
     /// What the asker's client calls it.
@@ -28,13 +28,14 @@ pub(crate) struct Deed {
     /// Whether everybody could see that something changed.
     pub public: bool,
     /// What happened, in order.
-    pub entries: Vec<Entry>,
+    #[serde(rename = "entries")]
+    pub events: Vec<TableEvent>,
 }
 
 /// One thing that happened at a table.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub(crate) enum Entry {
+pub(crate) enum TableEvent {
     /// The table was set up.
     Opened { host: Visitor, settings: Settings, seed: LoggedSeed },
     /// Other settings. Whoever sits takes the first chairs again if there are fewer of them.
@@ -110,7 +111,7 @@ impl<'de> Deserialize<'de> for LoggedSeed {
     }
 }
 
-impl Deed {
+impl LogEntry {
     /// The commit that the store keeps.
     pub fn commit(&self, seq: u64, at: u64) -> Result<store::Commit, store::Error> {
         // A store may keep it for long: it gets no more room than it needs.

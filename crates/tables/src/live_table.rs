@@ -1,15 +1,16 @@
 //! A table in memory: its state, and the views that go out to those who look at it.
 
 use crate::agenda::{Agenda, Answer};
-use crate::brain::Brain;
-use crate::decide::{Ask, Bench};
-use crate::entry::{Deed, Entry};
+use crate::bot_player::BotPlayer;
+use crate::decide::{Decider, Request};
+use crate::log::{LogEntry, TableEvent};
 use crate::outlet::Plug;
 use crate::presence::Seen;
 use crate::table::Table;
 use crate::views::Views;
 use crate::{
-    Accepted, Brains, ClientId, Entropy, GameView, MoveToken, Reason, Refusal, Strength, TableView, Visitor,
+    Accepted, BotPlayers, ClientId, Entropy, GameView, MoveToken, Reason, Refusal, Strength, TableView,
+    Visitor,
 };
 use foldhash::quality::RandomState;
 use game::{Moment, Seat};
@@ -22,9 +23,9 @@ const TRIES: u32 = 3;
 
 /// A table in memory. Whoever has it under lock is alone with it on this node; against other nodes the log's
 /// numbers protect it.
-pub(crate) struct Live {
+pub(crate) struct LiveTable {
     store: Arc<dyn Store>,
-    brains: Arc<Brains>,
+    bots: Arc<BotPlayers>,
     entropy: Arc<dyn Entropy>,
     table: Table,
     /// What this node has to do for the table, and when.
@@ -70,28 +71,28 @@ impl Onlooker {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Reads a table from its log.
     pub async fn load(
         store: Arc<dyn Store>,
-        brains: Arc<Brains>,
+        bots: Arc<BotPlayers>,
         entropy: Arc<dyn Entropy>,
         agenda: Agenda,
         id: TableId,
     ) -> Result<Self, Error> {
         let commits = store.read(id, 0).await?;
         let (first, rest) = commits.split_first().ok_or(Error::NoSuchTable)?;
-        let table = Table::open(id, Moment(first.at), &Deed::read(first)?);
+        let table = Table::open(id, Moment(first.at), &LogEntry::read(first)?);
         let mut table = table.ok_or_else(|| Error::Damaged("the first commit opens no table".into()))?;
         for commit in rest {
-            table.apply(Moment(commit.at), &Deed::read(commit)?);
+            table.apply(Moment(commit.at), &LogEntry::read(commit)?);
         }
         table.follow(agenda.now());
-        agenda.arm(&table, &brains, None);
-        let views = Views::of(&table, &brains, &[], None);
+        agenda.arm(&table, &bots, None);
+        let views = Views::of(&table, &bots, &[], None);
         let seen = Seen::new(agenda.now());
         let viewers = HashMap::default();
-        Ok(Live { store, brains, entropy, table, agenda, seen, hidden: false, views, viewers })
+        Ok(LiveTable { store, bots, entropy, table, agenda, seen, hidden: false, views, viewers })
     }
 
     /// The state.
@@ -100,12 +101,16 @@ impl Live {
     }
 
     /// Decides, appends, applies, shows.
-    pub async fn ask(&mut self, ask: &Ask, client: Option<&ClientId>) -> Result<Accepted, Refusal> {
+    pub async fn submit(
+        &mut self,
+        request: &Request,
+        client: Option<&ClientId>,
+    ) -> Result<Accepted, Refusal> {
         for _ in 0..TRIES {
-            if let Some(before) = self.done_before(ask, client) {
+            if let Some(before) = self.done_before(request, client) {
                 return Ok(before);
             }
-            match self.attempt(ask, client).await {
+            match self.attempt(request, client).await {
                 Err(Attempt::Overtaken) => {
                     self.catch_up().await?;
                 }
@@ -116,38 +121,46 @@ impl Live {
         Err(Reason::Busy.into())
     }
 
-    fn done_before(&self, ask: &Ask, client: Option<&ClientId>) -> Option<Accepted> {
-        let (Ask::Visitor(visitor, _), Some(client)) = (ask, client) else { return None };
+    fn done_before(&self, request: &Request, client: Option<&ClientId>) -> Option<Accepted> {
+        let (Request::Visitor(visitor, _), Some(client)) = (request, client) else { return None };
         let done = self.table.accepted.contains(*visitor, client);
         done.then_some(Accepted { seq: self.table.seq, token: None })
     }
 
-    async fn attempt(&mut self, ask: &Ask, client: Option<&ClientId>) -> Result<Option<MoveToken>, Attempt> {
+    async fn attempt(
+        &mut self,
+        request: &Request,
+        client: Option<&ClientId>,
+    ) -> Result<Option<MoveToken>, Attempt> {
         let now = self.now();
         let decision =
-            Bench { table: &self.table, brains: &self.brains, entropy: &*self.entropy, now }.decide(ask)?;
-        if decision.entries.is_empty() {
+            Decider { table: &self.table, bots: &self.bots, entropy: &*self.entropy, now }.decide(request)?;
+        if decision.events.is_empty() {
             return Ok(decision.token);
         }
-        let by = match ask {
-            Ask::Visitor(visitor, _) => Some(*visitor),
-            Ask::Clock | Ask::Bot(..) | Ask::Gone(..) | Ask::Returned(_) | Ask::Heir(_) => None,
+        let by = match request {
+            Request::Visitor(visitor, _) => Some(*visitor),
+            Request::Clock
+            | Request::Bot(..)
+            | Request::Gone(..)
+            | Request::Returned(_)
+            | Request::Heir(_) => None,
         };
-        let mut deed = Deed { by, client: client.cloned(), public: false, entries: decision.entries };
+        let mut entry = LogEntry { by, client: client.cloned(), public: false, events: decision.events };
         // The next table is made beside the old one, and takes its place once the log has it.
         let mut next = self.table.clone();
-        next.apply(now, &deed);
-        let views = Views::of(&next, &self.brains, self.views.present(), Some(&self.views));
+        next.apply(now, &entry);
+        let views = Views::of(&next, &self.bots, self.views.present(), Some(&self.views));
         if !views.all_see_the_same(&self.views) {
-            deed.public = true;
+            entry.public = true;
             next.seq += 1;
         }
-        let commit = deed.commit(next.head, now.0)?;
+        let commit = entry.commit(next.head, now.0)?;
         if let Some(visitor) = by {
             self.saw(visitor);
         }
         let deserted = self.is_deserted();
-        let index = next.index(&self.agenda.schedule(&next, &self.brains), now, deserted);
+        let index = next.index(&self.agenda.schedule(&next, &self.bots), now, deserted);
         match self.store.append(next.id, commit, index).await {
             Ok(()) => {}
             Err(Error::Conflict) => return Err(Attempt::Overtaken),
@@ -168,21 +181,21 @@ impl Live {
             return Ok(false);
         }
         // A commit that cannot be read must not leave half of the tail behind.
-        let deeds = tail.iter().map(|commit| Ok((Moment(commit.at), Deed::read(commit)?)));
-        for (at, deed) in deeds.collect::<Result<Vec<_>, Error>>()? {
-            self.table.apply(at, &deed);
-            let back = deed.entries.iter().find_map(|entry| match entry {
-                Entry::CameBack { chair } | Entry::Returned { chair } => Some(*chair),
+        let entries = tail.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
+        for (at, entry) in entries.collect::<Result<Vec<_>, Error>>()? {
+            self.table.apply(at, &entry);
+            let back = entry.events.iter().find_map(|event| match event {
+                TableEvent::CameBack { chair } | TableEvent::Returned { chair } => Some(*chair),
                 _ => None,
             });
             let back = back.and_then(|chair| self.table.sitter(chair)?.person());
-            if let Some(elsewhere) = deed.by.or(back) {
+            if let Some(elsewhere) = entry.by.or(back) {
                 self.saw_elsewhere(elsewhere);
             }
         }
         self.table.follow(self.agenda.now());
         self.arm();
-        self.views = Views::of(&self.table, &self.brains, self.views.present(), Some(&self.views));
+        self.views = Views::of(&self.table, &self.bots, self.views.present(), Some(&self.views));
         self.show();
         Ok(true)
     }
@@ -196,7 +209,7 @@ impl Live {
     pub fn arm(&self) {
         let presence = self.next_about_presence().map(|(at, _)| at);
         let presence = [presence, self.next_desertion()].into_iter().flatten().min();
-        self.agenda.arm(&self.table, &self.brains, presence);
+        self.agenda.arm(&self.table, &self.bots, presence);
     }
 
     /// Whether a visitor is connected to this node.
@@ -206,18 +219,18 @@ impl Live {
 
     /// Whether the game's clock is to ring now.
     pub fn clock_is_up(&self) -> bool {
-        let clock = self.agenda.schedule(&self.table, &self.brains).clock;
+        let clock = self.agenda.schedule(&self.table, &self.bots).clock;
         clock.is_some_and(|at| at <= self.now())
     }
 
     /// The bot that is to think now, and how often it was refused before.
     pub fn ready_bot(&self) -> Option<(Seat, u32)> {
-        self.agenda.ready_bot(&self.table, &self.brains)
+        self.agenda.ready_bot(&self.table, &self.bots)
     }
 
     /// The bot of a strength.
-    pub fn brain(&self, strength: &Strength) -> Option<Arc<dyn Brain>> {
-        self.brains.get(self.table.kind(), strength)
+    pub fn bot(&self, strength: &Strength) -> Option<Arc<dyn BotPlayer>> {
+        self.bots.get(self.table.kind(), strength)
     }
 
     /// Notes what came of asking a bot.
@@ -228,7 +241,7 @@ impl Live {
 
     /// What the store is to know of the table now.
     pub fn index(&self) -> Index {
-        let schedule = self.agenda.schedule(&self.table, &self.brains);
+        let schedule = self.agenda.schedule(&self.table, &self.bots);
         self.table.index(&schedule, self.now(), self.is_deserted())
     }
 
@@ -318,7 +331,7 @@ impl Live {
         let here = |visitor| self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0);
         let present = self.table.present(here);
         if present != self.views.present() {
-            self.views = Views::of(&self.table, &self.brains, &present, Some(&self.views));
+            self.views = Views::of(&self.table, &self.bots, &present, Some(&self.views));
         }
     }
 

@@ -21,7 +21,7 @@ impl Strength {
 }
 
 /// A player that is a program. Runs on a thread of its own, never where requests are served.
-pub trait Brain: Send + Sync {
+pub trait BotPlayer: Send + Sync {
     /// What to do now, if anything. `people` are the seats that persons sit in: a good teammate proposes and
     /// lets them decide. The same view, seat, people and seed give the same answer.
     fn decide(&self, view: &GameView, seat: Seat, people: &[Seat], seed: u64) -> Option<GameAction>;
@@ -34,16 +34,16 @@ pub trait Brain: Send + Sync {
 
 /// The bots of the house, by game and strength.
 #[derive(Clone, Default)]
-pub struct Brains {
-    bots: Vec<(GameKind, Strength, Arc<dyn Brain>)>,
+pub struct BotPlayers {
+    bots: Vec<(GameKind, Strength, Arc<dyn BotPlayer>)>,
     /// What each game is offered, for the views.
     strengths: Vec<(GameKind, Shared<Vec<Strength>>)>,
 }
 
-impl Brains {
+impl BotPlayers {
     /// Adds a bot; the order is the order in which they are offered.
-    pub fn with(mut self, game: GameKind, strength: &str, brain: impl Brain + 'static) -> Self {
-        self.bots.push((game, Strength(strength.to_owned()), Arc::new(brain)));
+    pub fn with(mut self, game: GameKind, strength: &str, bot: impl BotPlayer + 'static) -> Self {
+        self.bots.push((game, Strength(strength.to_owned()), Arc::new(bot)));
         let offered =
             self.bots.iter().filter(|(of, ..)| *of == game).map(|(_, strength, _)| strength.clone());
         let offered = Shared::new(offered.collect());
@@ -63,8 +63,8 @@ impl Brains {
         Strength::usual(&self.strengths(game)).cloned()
     }
 
-    pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn Brain>> {
+    pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn BotPlayer>> {
         let found = self.bots.iter().find(|(of, at, _)| *of == game && at == strength);
-        found.map(|(_, _, brain)| brain.clone())
+        found.map(|(_, _, bot)| bot.clone())
     }
 }

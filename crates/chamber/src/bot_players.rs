@@ -8,7 +8,7 @@ use lexicon::Language;
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Brain, Brains, GameAction, GameKind, GameView, TableReferee};
+use tables::{BotPlayer, BotPlayers, GameAction, GameKind, GameView, TableReferee};
 
 /// How long a master may search for a move while people wait.
 const SEARCH: Duration = Duration::from_millis(200);
@@ -33,24 +33,24 @@ pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
 }
 
 /// Every bot that can sit at a table, the weakest first.
-pub fn of_the_house(minds: Option<&Arc<Minds>>, pause: Duration) -> Brains {
+pub fn of_the_house(minds: Option<&Arc<Minds>>, pause: Duration) -> BotPlayers {
     let offered = [Strength::Novice, Strength::Player, Strength::Agent, Strength::Master];
-    let brains = offered.into_iter().fold(Brains::default(), |brains, strength| {
-        brains.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
+    let bots = offered.into_iter().fold(BotPlayers::default(), |bots, strength| {
+        bots.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
     });
     match minds {
-        Some(minds) => with_decrypto(brains, minds.clone(), pause),
-        None => brains,
+        Some(minds) => with_decrypto(bots, minds.clone(), pause),
+        None => bots,
     }
 }
 
-fn with_decrypto(brains: Brains, minds: Arc<Minds>, pause: Duration) -> Brains {
+fn with_decrypto(bots: BotPlayers, minds: Arc<Minds>, pause: Duration) -> BotPlayers {
     // The first bot of a language should not keep its table waiting.
     let warm = minds.clone();
     std::thread::spawn(move || Language::ALL.map(|language| warm.space(language).words().len()));
-    decrypto::Strength::ALL.into_iter().fold(brains, |brains, strength| {
+    decrypto::Strength::ALL.into_iter().fold(bots, |bots, strength| {
         let player = DecryptoPlayer { minds: minds.clone(), strength, pause };
-        brains.with(GameKind::Decrypto, strength.name(), player)
+        bots.with(GameKind::Decrypto, strength.name(), player)
     })
 }
 
@@ -60,7 +60,7 @@ struct DecryptoPlayer {
     pause: Duration,
 }
 
-impl Brain for DecryptoPlayer {
+impl BotPlayer for DecryptoPlayer {
     fn decide(&self, view: &GameView, _: Seat, people: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Decrypto(view) = view else { return None };
         let player = Player { minds: &self.minds, strength: self.strength };
@@ -77,7 +77,7 @@ struct KryptosPlayer {
     pause: Duration,
 }
 
-impl Brain for KryptosPlayer {
+impl BotPlayer for KryptosPlayer {
     fn decide(&self, view: &GameView, _: Seat, _: &[Seat], seed: u64) -> Option<GameAction> {
         let GameView::Kryptos(view) = view else { return None };
         let decision = kryptos::decide(view, self.strength, Budget::Time(SEARCH), seed)?;
