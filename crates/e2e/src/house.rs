@@ -9,7 +9,7 @@ use store::{Memory, Sqlite, Store};
 use tables::testing::{Foreseeable, Standing};
 use tables::{BotPlayers, Clock, SystemClock, Tables};
 use tempfile::TempDir;
-use web::rates::Allowance;
+use web::http::rates::Allowance;
 use web::testing::TestServer;
 
 /// A whole server on a free port, and browsers for its visitors.

@@ -92,6 +92,12 @@ impl Texts {
     }
 }
 
+/// A sentence begins with a capital, whatever it begins with.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// A message with variables, shortly: `say!(t, "seats-taken", count = 3)`.
 #[macro_export]
 macro_rules! say {

@@ -4,29 +4,21 @@
 //! can let a secret slip.
 
 pub mod api;
-pub mod connection;
-pub mod crowd;
-pub mod drawings;
+pub mod http;
 pub mod i18n;
-pub mod limits;
 pub mod live;
-pub mod metrics;
-pub mod observe;
 pub mod pages;
-pub mod problem;
-pub mod rates;
-pub mod server;
-pub mod session;
 pub mod testing;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::{get, post};
-use crowd::Crowd;
+use http::crowd::Crowd;
+use http::problem::Problem;
+pub use http::server::{Limits, serve};
+use http::{limits, metrics, observe, rates, server, session};
 use lexicon::mind::Minds;
-use problem::Problem;
-pub use server::{Limits, serve};
 use std::sync::Arc;
 use std::time::Instant;
 use tables::{Accepted, ClientId, Command, MoveToken, TableId, Tables, Visitor};
@@ -70,7 +62,7 @@ pub struct App {
     /// Those who look on at a table.
     pub onlookers: Arc<Crowd<TableId>>,
     /// What they see.
-    pub drawings: drawings::Drawings,
+    pub rendered: live::rendered::RenderCache,
     /// What the bots know of words: with it a page can say why one of them marked what it did.
     pub minds: Option<Arc<Minds>>,
     /// What has been counted.
@@ -92,7 +84,7 @@ impl App {
             connections: Crowd::new(connections, server::SPARE_CONNECTIONS, of_one_address),
             streams: Crowd::new(connections, 0, per_address),
             onlookers: Crowd::new(connections, 0, Some(onlookers)),
-            drawings: Default::default(),
+            rendered: Default::default(),
             minds,
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
@@ -151,13 +143,13 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), limits::fair_share))
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(from_fn_with_state(app.clone(), limits::same_origin))
-        .layer(from_fn(pages::problems::readable))
+        .layer(from_fn(pages::shell::problems::readable))
         // An operator's questions do not count as anybody's requests.
         .route("/healthz", get(observe::health))
         .route("/metrics", get(observe::metrics))
         .layer(from_fn_with_state(app.clone(), limits::in_time))
         .layer(DefaultBodyLimit::max(limits::LARGEST_BODY))
         .layer(map_response(limits::secure_headers))
-        .layer(from_fn_with_state(app.clone(), observe::watch))
+        .layer(from_fn_with_state(app.clone(), observe::log_and_count))
         .with_state(app)
 }

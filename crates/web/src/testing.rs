@@ -1,6 +1,6 @@
 //! A whole server on a free port, for tests.
 
-use crate::rates::Allowance;
+use crate::http::rates::Allowance;
 use crate::{App, Config, Limits, serve};
 use lexicon::mind::Minds;
 use std::net::SocketAddr;

@@ -19,7 +19,7 @@ use store::Memory;
 use tables::{SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
-use web::rates::Allowance;
+use web::http::rates::Allowance;
 use web::{App, Config, Limits};
 
 /// Starts the server. The first line printed is the address to open.
@@ -71,7 +71,7 @@ pub struct Serve {
 const LAST_MOMENT: Duration = Duration::from_secs(1);
 /// File descriptors for everything but ordinary connections: the log of tables, its backups, short visits to a full
 /// server.
-const OTHER_FILES: u64 = 32 + web::server::SPARE_CONNECTIONS as u64;
+const OTHER_FILES: u64 = 32 + web::http::server::SPARE_CONNECTIONS as u64;
 
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {

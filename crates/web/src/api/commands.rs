@@ -1,11 +1,11 @@
 //! Commands by POST.
 
-use super::ask::{Ask, At, Key};
 use super::refusals::{Any, AtTable, Doing, WithBody};
 use super::tables::qr_svg;
 use crate::App;
-use crate::problem::Problem;
-use crate::session::Asker;
+use crate::http::extract::{IdempotencyKey, JsonBody, TablePath};
+use crate::http::problem::Problem;
+use crate::http::session::Asker;
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -22,10 +22,10 @@ use utoipa::ToSchema;
     responses((status = 200, body = Accepted), Any, AtTable, WithBody, Doing))]
 pub async fn command(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     Asker(visitor): Asker,
-    Key(key): Key,
-    Ask(command): Ask<Command>,
+    IdempotencyKey(key): IdempotencyKey,
+    JsonBody(command): JsonBody<Command>,
 ) -> Result<Json<Accepted>, Problem> {
     Ok(Json(app.command(table, visitor, key, command).await?))
 }
@@ -44,7 +44,7 @@ pub struct SeatLink {
     responses((status = 200, body = SeatLink), Any, AtTable, Doing))]
 pub async fn seat_link(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     Asker(visitor): Asker,
 ) -> Result<Json<SeatLink>, Problem> {
     let accepted = app.command(table, visitor, None, Command::OfferSeat).await?;

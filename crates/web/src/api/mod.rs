@@ -3,10 +3,9 @@
 //! Commands go up as JSON and are refused with `problem+json`; what a visitor may know comes down whole, each time
 //! it changes, as a stream of lines or over a WebSocket that takes commands too.
 
-pub mod ask;
 mod commands;
+mod json;
 mod openapi;
-mod print;
 mod records;
 mod refusals;
 mod socket;
@@ -18,7 +17,7 @@ mod wire;
 pub use openapi::document;
 
 use crate::App;
-use crate::problem::Problem;
+use crate::http::problem::Problem;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::routing::{get, post};

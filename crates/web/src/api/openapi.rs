@@ -1,7 +1,7 @@
 //! The API's own description.
 
 use super::{commands, records, socket, stream, tables, visitors};
-use crate::problem::Problem;
+use crate::http::problem::Problem;
 use axum::Json;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{OpenApi as Document, SecurityRequirement};

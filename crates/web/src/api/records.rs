@@ -1,9 +1,9 @@
 //! What a finished table leaves behind.
 
-use super::ask::At;
 use super::refusals::{Any, AtTable, Doing};
 use crate::App;
-use crate::problem::Problem;
+use crate::http::extract::TablePath;
+use crate::http::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -15,7 +15,7 @@ use tables::Verification;
 #[utoipa::path(get, path = "/tables/{table}/record", tag = "records", operation_id = "record",
     params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
     responses((status = 200, body = String, content_type = "text/plain"), Any, AtTable, Doing))]
-pub async fn record(State(app): State<Arc<App>>, At(table): At) -> Result<Response, Problem> {
+pub async fn record(State(app): State<Arc<App>>, TablePath(table): TablePath) -> Result<Response, Problem> {
     let record = app.tables.record(table).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.notation).into_response())
 }
@@ -24,6 +24,9 @@ pub async fn record(State(app): State<Arc<App>>, At(table): At) -> Result<Respon
 #[utoipa::path(get, path = "/tables/{table}/verification", tag = "records", operation_id = "verification",
     params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
     responses((status = 200, body = Object, description = "Commitment, nonces, seed and setup"), Any, AtTable, Doing))]
-pub async fn verification(State(app): State<Arc<App>>, At(table): At) -> Result<Json<Verification>, Problem> {
+pub async fn verification(
+    State(app): State<Arc<App>>,
+    TablePath(table): TablePath,
+) -> Result<Json<Verification>, Problem> {
     Ok(Json(app.tables.record(table).await?.verification))
 }

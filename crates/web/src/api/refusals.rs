@@ -1,6 +1,6 @@
 //! How refusals look over HTTP, and which of them the API's description promises.
 
-use crate::problem::Problem;
+use crate::http::problem::Problem;
 use axum::http::StatusCode;
 use serde_json::Value;
 use std::collections::BTreeMap;

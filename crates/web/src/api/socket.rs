@@ -1,16 +1,16 @@
 //! The socket for players: views come down, commands go up, answers come back under the commands' names.
 
-use super::ask::{At, bad_json};
 use super::refusals::{Any, AtTable, Doing};
 use super::tables::visitor;
 use super::wire::{Ear, Wire, take_over};
 use crate::App;
-use crate::crowd::Place;
-use crate::limits::{LARGEST_BODY, Stream};
-use crate::live::look_on;
-use crate::problem::Problem;
-use crate::rates::Pace;
-use crate::session::Asker;
+use crate::http::crowd::Place;
+use crate::http::extract::{TablePath, bad_json};
+use crate::http::limits::{LARGEST_BODY, Stream};
+use crate::http::problem::Problem;
+use crate::http::rates::Pace;
+use crate::http::session::Asker;
+use crate::live::onlooker_place;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{self, StatusCode};
@@ -64,7 +64,7 @@ pub struct Down {
     responses((status = 101, description = "Switching to WebSocket"), (status = 426, description = "Not a WebSocket"), Any, AtTable, Doing))]
 pub async fn socket(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     asker: Option<Asker>,
     stream: Stream,
     request: Request,
@@ -78,7 +78,7 @@ pub async fn socket(
     // Whoever may not look, or looks at nothing, is told so before the switch.
     let visitor = visitor(asker);
     let frame = app.tables.view(table, visitor).await?;
-    let place = look_on(&app, &frame)?;
+    let place = onlooker_place(&app, &frame)?;
     let seat = Seated { app, table, asker, stream, _place: place };
     tokio::spawn(async move {
         if let Ok(upgraded) = upgrade.await

@@ -1,15 +1,15 @@
 //! The stream for scripts: one line of JSON for each view, the whole of it.
 
-use super::ask::At;
-use super::print::json;
+use super::json::json;
 use super::refusals::{Any, AtTable};
 use super::tables::visitor;
 use crate::App;
-use crate::crowd::Place;
-use crate::limits::Stream;
-use crate::live::look_on;
-use crate::problem::Problem;
-use crate::session::Asker;
+use crate::http::crowd::Place;
+use crate::http::extract::TablePath;
+use crate::http::limits::Stream;
+use crate::http::problem::Problem;
+use crate::http::session::Asker;
+use crate::live::onlooker_place;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -31,13 +31,13 @@ const SILENCE: Duration = Duration::from_secs(20);
     responses((status = 200, body = String, content_type = "application/x-ndjson"), Any, AtTable))]
 pub async fn stream(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     asker: Option<Asker>,
     stream: Stream,
 ) -> Result<Response, Problem> {
     let mut views = app.tables.subscribe(table, visitor(asker)).await?;
     let first = views.current();
-    let place = look_on(&app, &first)?;
+    let place = onlooker_place(&app, &first)?;
     let lines = Lines { views, first: Some(line(&first)), _stream: stream, _place: place };
     let body = stream::unfold(lines, async |mut lines| {
         let line = lines.next().await?;

@@ -1,11 +1,11 @@
 //! Tables: set one up, find one, look at one.
 
-use super::ask::{Ask, At};
 use super::refusals::{Any, AtTable, WithBody};
 use crate::App;
-use crate::limits::From;
-use crate::problem::Problem;
-use crate::session::Asker;
+use crate::http::extract::{JsonBody, TablePath};
+use crate::http::limits::ClientAddr;
+use crate::http::problem::Problem;
+use crate::http::session::Asker;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -36,8 +36,8 @@ pub struct NewTable {
 pub async fn create(
     State(app): State<Arc<App>>,
     Asker(visitor): Asker,
-    From(prefix): From,
-    Ask(settings): Ask<Settings>,
+    ClientAddr(prefix): ClientAddr,
+    JsonBody(settings): JsonBody<Settings>,
 ) -> Result<Response, Problem> {
     app.rates.creation(prefix)?;
     let table = app.tables.create(visitor, settings).await?;
@@ -61,7 +61,7 @@ pub async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<LobbyCard>>, 
     responses((status = 200, body = TableView), Any, AtTable))]
 pub async fn view(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     asker: Option<Asker>,
 ) -> Result<Response, Problem> {
     let view = app.tables.view(table, visitor(asker)).await?;
@@ -72,7 +72,7 @@ pub async fn view(
 #[utoipa::path(get, path = "/tables/{table}/qr.svg", tag = "tables", operation_id = "qr",
     params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
     responses((status = 200, body = String, content_type = "image/svg+xml"), Any, AtTable))]
-pub async fn qr(State(app): State<Arc<App>>, At(table): At) -> Result<Response, Problem> {
+pub async fn qr(State(app): State<Arc<App>>, TablePath(table): TablePath) -> Result<Response, Problem> {
     let svg = qr_svg(&app.table_url(table))?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }

@@ -2,8 +2,8 @@
 
 use super::refusals::Any;
 use crate::App;
-use crate::limits::From;
-use crate::problem::Problem;
+use crate::http::limits::ClientAddr;
+use crate::http::problem::Problem;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -24,7 +24,7 @@ pub struct NewVisitor {
     responses((status = 201, body = NewVisitor), Any))]
 pub async fn create(
     State(app): State<Arc<App>>,
-    From(prefix): From,
+    ClientAddr(prefix): ClientAddr,
 ) -> Result<(StatusCode, Json<NewVisitor>), Problem> {
     app.rates.creation(prefix)?;
     let token = app.keys.token(Visitor::random());

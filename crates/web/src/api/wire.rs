@@ -3,10 +3,10 @@
 //! Nobody waits for a slow client: what its socket does not take stays here, and the client's own task sends it on. A
 //! view supersedes the one before, so that never more than one waits.
 
-use super::print::json;
-use crate::connection::Connection;
-use crate::crowd::Place;
-use crate::rates::Prefix;
+use super::json::json;
+use crate::http::connection::Connection;
+use crate::http::crowd::Place;
+use crate::http::rates::Prefix;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Serialize;

@@ -3,95 +3,19 @@
 //! A page is made of regions: elements with an id, each a pure function of what its reader may see. Every action
 //! is a plain form; the script only saves the reloading.
 
-pub mod assets;
 pub mod decrypto;
-pub mod frame;
-pub mod front;
+pub mod games;
 pub mod kryptos;
-pub mod learn;
-mod lesson;
-pub mod marks;
-mod picture;
-mod print;
-pub mod problems;
-pub mod screen;
-mod settings;
+pub mod shell;
 pub mod table;
-pub mod tv;
 
 use crate::App;
 use axum::Router;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use frame::{Page, Reader};
-use maud::{Markup, html};
 use std::sync::Arc;
 
 /// All pages and their assets.
 pub fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route("/", get(home))
-        .route("/learn/{game}", get(learn::page))
-        .route("/learn/{game}/lesson", get(lesson::page))
-        .route("/settings", post(settings::keep))
-        .route("/offline", get(offline))
-        .route("/assets/{version}/{*path}", get(assets::serve))
-        .route("/icons/{name}", get(assets::icon))
-        .route("/sw.js", get(assets::worker))
-        .route("/manifest.webmanifest", get(assets::manifest))
-        .merge(table::router())
-        .fallback(missing)
-}
-
-/// The most open tables that the front page shows.
-const SHOWN_TABLES: u32 = 20;
-
-async fn home(State(app): State<Arc<App>>, reader: Reader) -> Markup {
-    front_page(&app, &reader, None).await
-}
-
-/// The front page again, with what somebody tried to join by.
-async fn home_with(app: &App, mut reader: Reader, tried: front::Tried) -> Response {
-    reader.path = "/".into();
-    (StatusCode::NOT_FOUND, front_page(app, &reader, Some(&tried)).await).into_response()
-}
-
-async fn front_page(app: &App, reader: &Reader, tried: Option<&front::Tried>) -> Markup {
-    // A lobby that cannot be read must not keep anybody from opening a table.
-    let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
-    front::page(reader, &open, &app.tables, &table::called(reader), tried)
-}
-
-async fn offline(reader: Reader) -> Markup {
-    let t = &reader.t;
-    let main = html! {
-        main.wrap.plain #main {
-            h1 { (t.say("offline-title")) }
-            p.phase__why { (t.say("offline-why")) }
-            // It stands in for the page that could not be fetched, and leads there.
-            p { a.btn.btn--ink href="" { (t.say("reload")) } }
-        }
-    };
-    Page::new(t.say("offline-title"), main).render(&reader)
-}
-
-/// What is not there, said in the reader's language.
-pub async fn missing(reader: Reader) -> Response {
-    let t = &reader.t;
-    // A link to a table that was cut short can be mended here.
-    let code = reader.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
-    let tried = code.map(|code| front::Tried { code: code.to_owned(), problem: "join-malformed" });
-    let main = html! {
-        main.wrap.plain #main {
-            h1 { (t.say("missing-title")) }
-            p.phase__why { (t.say("missing-why")) }
-            @if let Some(tried) = &tried { (front::join(t, Some(tried))) }
-            p { a.btn.btn--ink href="/" { (t.say("home")) } }
-        }
-    };
-    (StatusCode::NOT_FOUND, Page::new(t.say("missing-title"), main).render(&reader)).into_response()
+    shell::router().merge(table::router()).fallback(shell::missing)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Whole games, and at every step every page that anybody could be looking at, in every language.
 
-use super::frame::{Reader, Theme};
 use super::table::whole;
-use super::{picture, print, tv};
+use super::table::{picture, print, tv};
+use crate::http::rates::Allowance;
 use crate::i18n::Texts;
-use crate::rates::Allowance;
+use crate::pages::shell::page::{Reader, Theme};
 use crate::{App, Config, Limits};
 use decrypto::{
     Action, Clue, Code, Confirm, Known, LaserDrive, Options, Phase, Slot, Strictness, Team, View,

@@ -9,7 +9,7 @@ use store::Memory;
 use tables::{BotPlayers, SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use web::rates::Allowance;
+use web::http::rates::Allowance;
 use web::{App, Config, Limits};
 
 fn kryptos() -> Value {

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use web::Limits;
-use web::rates::Allowance;
+use web::http::rates::Allowance;
 use web::testing::TestServer;
 
 /// Longer than anything here takes when it works, however slow the machine.
@@ -302,7 +302,7 @@ async fn a_crowd_that_looks_on_is_drawn_for_once() {
         timeout(AGES, shown).await.expect("the last line is not shown");
     }
     // Everybody is drawn for when they come. After that two may begin a drawing at the same time, but not thirty.
-    let drawn = server.app.drawings.drawn() as usize;
+    let drawn = server.app.rendered.count() as usize;
     assert!(drawn < PAGES + 4 * LINES, "{drawn} drawings");
 }
 

@@ -8,8 +8,8 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use store::Memory;
 use tables::{BotPlayers, SystemClock, Tables};
-use web::limits::LARGEST_BODY;
-use web::rates::Allowance;
+use web::http::limits::LARGEST_BODY;
+use web::http::rates::Allowance;
 use web::testing::TestServer;
 
 const JSON: (&str, &str) = ("content-type", "application/json");

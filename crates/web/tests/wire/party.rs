@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use store::Memory;
 use tables::testing::{Foreseeable, Standing};
 use tables::{BotPlayers, Tables};
-use web::rates::Allowance;
+use web::http::rates::Allowance;
 use web::testing::TestServer;
 
 /// A server with a clock that stands still, on which every run plays the same games.

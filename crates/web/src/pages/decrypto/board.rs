@@ -3,7 +3,7 @@
 use super::clue::{NUMERALS, clue, words};
 use super::sheet::columns;
 use super::{Desk, material, pencil, why};
-use crate::pages::marks::{icon, team_mark};
+use crate::pages::shell::icons::{icon, team_mark};
 use crate::say;
 use decrypto::{BoardView, Clue, Confirm, Digit, Known, Role, Slot, Team, You};
 use maud::{Markup, html};

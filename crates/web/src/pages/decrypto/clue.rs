@@ -1,7 +1,7 @@
 //! A clue in any of its forms, as everybody sees it.
 
 use crate::i18n::Texts;
-use crate::pages::marks::icon;
+use crate::pages::shell::icons::icon;
 use decrypto::{CANVAS, Clue, Code, Stroke};
 use maud::{Markup, html};
 

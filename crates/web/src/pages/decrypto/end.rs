@@ -1,12 +1,12 @@
 //! The end: who won and why, both keyword rows, the rounds, figures, and another game.
 
 use super::clue::{clue, dashed};
-use super::phase::sentence;
 use super::sheet::{filed, note_sheet, resolved};
 use super::{Desk, dock, highlights, material, reveal};
 use crate::i18n::Texts;
-use crate::pages::marks::{icon, team_mark, token};
-use crate::pages::screen::{Arrangement, Placed, Screen, region};
+use crate::i18n::capitalised;
+use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::pages::shell::icons::{icon, team_mark, token};
 use crate::pages::table::{code, house_rules, people, rematch, talk};
 use crate::say;
 use decrypto::{Clue, DecidedBy, Digit, Known, Outcome, Slot, Team, Winner};
@@ -72,7 +72,7 @@ pub fn headline(desk: &Desk<'_>) -> String {
     match winner(desk) {
         Some(team) if desk.mine() == Some(team) => say!(desk.t, "end-you-win", people = people).into_owned(),
         Some(_) if people > 0 => say!(desk.t, "end-you-lose", people = people).into_owned(),
-        Some(team) => sentence(&say!(desk.t, "end-wins", team = desk.team(team))),
+        Some(team) => capitalised(&say!(desk.t, "end-wins", team = desk.team(team))),
         None => desk.t.say("end-shared").into_owned(),
     }
 }
@@ -95,7 +95,7 @@ fn tokens(desk: &Desk<'_>) -> String {
     let intercepted = desk.game.teams[winner].tokens.interceptions >= 2;
     let (key, team) =
         if intercepted { ("end-interceptions", winner) } else { ("end-miscommunications", winner.other()) };
-    sentence(&say!(desk.t, key, team = desk.team(team)))
+    capitalised(&say!(desk.t, key, team = desk.team(team)))
 }
 
 fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
@@ -113,7 +113,7 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
                 h1 { (headline) }
                 @if let Some(team) = winner(desk).filter(|team| desk.members(*team).len() > 1) {
                     p.result__who {
-                        (sentence(&say!(t, "end-winners", team = desk.team(team), names = t.list(&desk.members(team)))))
+                        (capitalised(&say!(t, "end-winners", team = desk.team(team), names = t.list(&desk.members(team)))))
                     }
                 }
                 p.phase__why { (why) }
@@ -156,7 +156,7 @@ fn tie_break(desk: &Desk<'_>, tie: &decrypto::TieBreakView) -> Markup {
         @for team in Team::BOTH {
             @if let Some(words) = &tie.words[team] {
                 section.panel {
-                    h2.h-small { (sentence(&say!(t, "judge-words", team = desk.team(team)))) }
+                    h2.h-small { (capitalised(&say!(t, "judge-words", team = desk.team(team)))) }
                     p.typed { (words.iter().filter(|word| !word.is_empty()).cloned().collect::<Vec<_>>().join(", ")) }
                     @if let Some(right) = tie.right { p.soft { (say!(t, "end-right-words", count = right[team])) } }
                 }
@@ -177,7 +177,7 @@ pub fn rounds(desk: &Desk<'_>) -> Markup {
                     thead {
                         tr {
                             th scope="col" { (t.say("round")) }
-                            @for team in teams { th scope="col" { (sentence(&say!(t, "end-code-of", whose = desk.team_of(*team)))) } }
+                            @for team in teams { th scope="col" { (capitalised(&say!(t, "end-code-of", whose = desk.team_of(*team)))) } }
                         }
                     }
                     tbody {

@@ -1,8 +1,8 @@
 //! What may come after the guesses: tries with Laser tokens, and the tie-break by keywords.
 
-use super::phase::sentence;
 use super::{Desk, material};
-use crate::pages::marks::{icon, team_mark};
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::{icon, team_mark};
 use crate::say;
 use decrypto::{Confirm, Digit, Known, Team, You};
 use maud::{Markup, html};
@@ -116,7 +116,7 @@ fn named(desk: &Desk<'_>, team: Team) -> Markup {
     let keywords = desk.game.keywords(owners);
     html! {
         section.panel.judge {
-            h2.h-small { (sentence(&say!(t, "judge-words", team = desk.team(team)))) }
+            h2.h-small { (capitalised(&say!(t, "judge-words", team = desk.team(team)))) }
             @for digit in Digit::ALL {
                 @let found = matches.and_then(|matches| matches[digit.index()]);
                 div.row {

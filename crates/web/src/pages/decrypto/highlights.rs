@@ -1,10 +1,10 @@
 //! What is told about a finished game: the luckiest interception, the nearest miss, the clue of the game.
 
 use super::clue::{dashed, words};
-use super::phase::sentence;
 use super::sheet::resolved;
 use super::{Desk, material};
-use crate::pages::marks::team_mark;
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::team_mark;
 use crate::say;
 use decrypto::{Code, Known, LineView, ResolvedView, Slot, Team};
 use maud::{Markup, html};
@@ -56,7 +56,7 @@ pub fn region(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let all = all(desk);
     let line = |told: &Told<'_>, text: String| {
-        html! { li { (team_mark(material(told.team))) p { (sentence(&text)) } } }
+        html! { li { (team_mark(material(told.team))) p { (capitalised(&text)) } } }
     };
     let (luckiest, nearest, best) = (luckiest(&all), nearest(&all), best_clue(&all));
     html! {

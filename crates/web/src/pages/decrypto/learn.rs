@@ -3,8 +3,8 @@
 use super::clue::NUMERALS;
 use super::material;
 use crate::i18n::Texts;
-use crate::pages::learn::figure;
-use crate::pages::marks::{team_mark, token};
+use crate::pages::shell::icons::{team_mark, token};
+use crate::pages::shell::learn::figure;
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use maud::{Markup, html};

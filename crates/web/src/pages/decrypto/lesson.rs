@@ -4,7 +4,7 @@ use super::clue::NUMERALS;
 use super::learn::{keyword, sheet};
 use crate::App;
 use crate::i18n::Texts;
-use crate::pages::lesson::{Answers, Reply, Step};
+use crate::pages::shell::lesson::{Answers, Reply, Step};
 use crate::say;
 use bots::decrypto::{Decoder, Open, Weights};
 use decrypto::{ClueQuestion, Code, LONGEST_TEXT, Objection, Referee, Slot, Verdict};

@@ -1,27 +1,32 @@
 //! The Decrypto table: every phase from the viewer's side of the screen.
 
 mod board;
-pub(super) mod clue;
-pub(super) mod end;
-pub(super) mod finale;
+mod clue;
+mod end;
+mod finale;
 mod highlights;
-pub(super) mod learn;
-pub(super) mod lesson;
-pub(super) mod pencil;
-pub(super) mod phase;
+mod learn;
+mod lesson;
+mod options;
+mod pages;
+mod pencil;
+mod phase;
+mod picture;
 mod play;
-pub(super) mod reveal;
-pub(super) mod score;
-pub mod sheet;
+mod print;
+mod reveal;
+mod score;
+mod sheet;
+mod tv;
 mod why;
-pub(super) mod write;
+mod write;
 
-pub use play::router;
+pub use pages::Pages;
 
-use super::marks::icon;
-use super::screen::{Arrangement, Placed, Screen, region};
-use super::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::i18n::Texts;
+use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::pages::shell::icons::icon;
+use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use game::Seat;

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use super::reveal;
+use crate::i18n::capitalised;
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use maud::{Markup, html};
@@ -52,7 +53,7 @@ pub fn words(desk: &Desk<'_>) -> Words {
     };
     let tell = |key: &str| {
         let Parties { team, others, whose, name, guessers } = &parties;
-        sentence(&say!(
+        capitalised(&say!(
             desk.t,
             key,
             team = team.as_str(),
@@ -110,12 +111,6 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Judge, Some(_)) if !done => "judge",
         (Phase::Judge, _) => "judge-wait",
     }
-}
-
-/// A sentence begins with a capital, whatever it begins with.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The region: the only large type on a table.

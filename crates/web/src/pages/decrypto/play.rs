@@ -3,8 +3,8 @@
 use super::clue::read;
 use super::{board, why};
 use crate::App;
-use crate::pages::table::{Deed, act};
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::pages::table::{FormRequest, do_each};
 use axum::extract::{Form, Query};
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -23,9 +23,12 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/why", get(why::page))
         .route("/t/{table}/words", post(words))
         .route("/t/{table}/notes", post(notes))
-        .route("/t/{table}/confirm", post(async |deed: Deed| one(deed, Action::Confirm).await))
-        .route("/t/{table}/unconfirm", post(async |deed: Deed| one(deed, Action::Unconfirm).await))
-        .route("/t/{table}/hold", post(async |deed: Deed| one(deed, Action::Hold).await))
+        .route("/t/{table}/confirm", post(async |request: FormRequest| one(request, Action::Confirm).await))
+        .route(
+            "/t/{table}/unconfirm",
+            post(async |request: FormRequest| one(request, Action::Unconfirm).await),
+        )
+        .route("/t/{table}/hold", post(async |request: FormRequest| one(request, Action::Hold).await))
         .route("/t/{table}/laser", post(laser))
         .route("/t/{table}/fits", post(fits))
         .route("/t/{table}/near", post(near))
@@ -43,8 +46,8 @@ fn play(action: Action) -> Command {
     Command::Play { action: GameAction::Decrypto(action) }
 }
 
-async fn one(deed: Deed, action: Action) -> Response {
-    deed.do_all(vec![play(action)]).await
+async fn one(request: FormRequest, action: Action) -> Response {
+    request.do_all(vec![play(action)]).await
 }
 
 /// The player's own part of the view.
@@ -57,22 +60,26 @@ fn you(frame: &TableView) -> Result<(&View, &You), Problem> {
 }
 
 /// The Encryptor's clues: drafts as they come, then all three for good.
-async fn clues(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+async fn clues(
+    request: FormRequest,
+    Query(Draft { draft }): Query<Draft>,
+    Form(fields): Form<Fields>,
+) -> Response {
     let written = Slot::ALL.map(|slot| clue(&fields, slot));
     let done = async {
         if draft.is_none() {
             let clues = written.map(|clue| clue.unwrap_or_else(|| Clue::text("")));
             let insist = fields.contains_key("insist");
-            return act(&deed, vec![play(Action::GiveClues { clues, insist })]).await;
+            return do_each(&request, vec![play(Action::GiveClues { clues, insist })]).await;
         }
-        let frame = deed.view().await?;
+        let frame = request.view().await?;
         let (_, you) = you(&frame)?;
         let changed =
             Slot::ALL.into_iter().zip(written).filter(|(slot, clue)| you.drafts[slot.index()] != *clue);
-        act(&deed, changed.map(|(slot, clue)| play(Action::DraftClue { slot, clue })).collect()).await
+        do_each(&request, changed.map(|(slot, clue)| play(Action::DraftClue { slot, clue })).collect()).await
     };
     let done = done.await;
-    deed.answer(done).await
+    request.answer(done).await
 }
 
 /// The clue that the fields of one slot make; none for an empty one.
@@ -104,13 +111,17 @@ fn sealed_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<Cli
 }
 
 /// The guess board: marks as they are made, then the confirmation.
-async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+async fn marks(
+    request: FormRequest,
+    Query(Draft { draft }): Query<Draft>,
+    Form(fields): Form<Fields>,
+) -> Response {
     let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
     // A teammate may have sealed while this was on its way: the board on the table is then about another code, or
     // shut. What was wanted is done, so the slower of two is told so and sees what was sealed.
-    let open = deed.view().await.and_then(|frame| is_open(&frame, fields.get("at")));
+    let open = request.view().await.and_then(|frame| is_open(&frame, fields.get("at")));
     if let Err(problem) = open {
-        return deed.answer(sealed_together(Err(problem))).await;
+        return request.answer(sealed_together(Err(problem))).await;
     }
     if draft.is_none() {
         let code = match chosen {
@@ -119,11 +130,11 @@ async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
             _ => None,
         };
         let action = code.map_or(Action::Confirm, |code| Action::Guess { code });
-        let done = act(&deed, vec![play(action)]).await;
-        return deed.answer(sealed_together(done)).await;
+        let done = do_each(&request, vec![play(action)]).await;
+        return request.answer(sealed_together(done)).await;
     }
     let done = async {
-        let frame = deed.view().await?;
+        let frame = request.view().await?;
         let (view, you) = you(&frame)?;
         let board =
             view.boards().iter().find(|board| board.seat == you.seat).map_or([None; 3], |board| board.marks);
@@ -131,11 +142,14 @@ async fn marks(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): F
             Slot::ALL.into_iter().zip(chosen).filter(|(slot, digit)| board[slot.index()] != *digit).collect();
         // Wiping first: a digit that moves must not be wiped where it has arrived.
         changed.sort_by_key(|(_, digit)| digit.is_some());
-        act(&deed, changed.into_iter().map(|(slot, digit)| play(Action::Mark { slot, digit })).collect())
-            .await
+        do_each(
+            &request,
+            changed.into_iter().map(|(slot, digit)| play(Action::Mark { slot, digit })).collect(),
+        )
+        .await
     };
     let done = done.await;
-    deed.answer(sealed_together(done)).await
+    request.answer(sealed_together(done)).await
 }
 
 fn digit(text: &str) -> Option<Digit> {
@@ -143,33 +157,38 @@ fn digit(text: &str) -> Option<Digit> {
 }
 
 /// The tie-break's words: as they are written, then sealed.
-async fn words(deed: Deed, Query(Draft { draft }): Query<Draft>, Form(fields): Form<Fields>) -> Response {
+async fn words(
+    request: FormRequest,
+    Query(Draft { draft }): Query<Draft>,
+    Form(fields): Form<Fields>,
+) -> Response {
     let words =
         Digit::ALL.map(|digit| fields.get(&format!("word{digit}")).map(|word| word.trim().to_owned()));
     if draft.is_none() {
         let words = words.map(Option::unwrap_or_default);
-        return one(deed, Action::NameKeywords { words }).await;
+        return one(request, Action::NameKeywords { words }).await;
     }
     let done = async {
-        let frame = deed.view().await?;
+        let frame = request.view().await?;
         let (view, you) = you(&frame)?;
         let before = view.named_words(you.team).cloned().unwrap_or_default();
         // What was not sent was not touched: a teammate may be writing there.
         let written = Digit::ALL.into_iter().zip(words).filter_map(|(place, word)| Some((place, word?)));
         let changed = written.filter(|(place, word)| before[place.index()] != *word);
-        act(&deed, changed.map(|(place, word)| play(Action::DraftKeyword { place, word })).collect()).await
+        do_each(&request, changed.map(|(place, word)| play(Action::DraftKeyword { place, word })).collect())
+            .await
     };
     let done = done.await;
-    deed.answer(done).await
+    request.answer(done).await
 }
 
 /// The team's pencil lines, as they are written. What was not sent was not touched.
-async fn notes(deed: Deed, Form(fields): Form<Fields>) -> Response {
+async fn notes(request: FormRequest, Form(fields): Form<Fields>) -> Response {
     let written = Digit::ALL.into_iter().filter_map(|digit| {
         let text = fields.get(&format!("note{digit}"))?.clone();
         Some(Command::Note { place: digit.to_string(), text })
     });
-    deed.do_all(written.collect()).await
+    request.do_all(written.collect()).await
 }
 
 #[derive(Deserialize)]
@@ -177,8 +196,8 @@ struct Word {
     word: String,
 }
 
-async fn laser(deed: Deed, Form(Word { word }): Form<Word>) -> Response {
-    one(deed, Action::NameKeyword { word: word.trim().to_owned() }).await
+async fn laser(request: FormRequest, Form(Word { word }): Form<Word>) -> Response {
+    one(request, Action::NameKeyword { word: word.trim().to_owned() }).await
 }
 
 #[derive(Deserialize)]
@@ -187,8 +206,8 @@ struct Fit {
     fits: bool,
 }
 
-async fn fits(deed: Deed, Form(Fit { slot, fits }): Form<Fit>) -> Response {
-    one(deed, Action::JudgeClue { slot, fits }).await
+async fn fits(request: FormRequest, Form(Fit { slot, fits }): Form<Fit>) -> Response {
+    one(request, Action::JudgeClue { slot, fits }).await
 }
 
 #[derive(Deserialize)]
@@ -198,6 +217,6 @@ struct Near {
     keyword: String,
 }
 
-async fn near(deed: Deed, Form(Near { place, keyword }): Form<Near>) -> Response {
-    one(deed, Action::JudgeWord { place, keyword: digit(&keyword) }).await
+async fn near(request: FormRequest, Form(Near { place, keyword }): Form<Near>) -> Response {
+    one(request, Action::JudgeWord { place, keyword: digit(&keyword) }).await
 }

@@ -1,9 +1,9 @@
 //! The reveal of a code, staged as the rules say: interception, decryption, code, tokens.
 
 use super::clue::{NUMERALS, clue, dashed};
-use super::phase::sentence as capital;
 use super::{Desk, material};
-use crate::pages::marks::{icon, team_mark, token};
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::{icon, team_mark, token};
 use crate::say;
 use decrypto::{Code, LineView, ResolvedView, Slot, Team};
 use maud::{Markup, html};
@@ -54,7 +54,7 @@ fn told(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
         (true, true) if late => "reveal-late-both",
         (true, true) => "reveal-both",
     };
-    capital(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other())))
+    capitalised(&say!(desk.t, key, team = desk.team(team), others = desk.team(team.other())))
 }
 
 /// A line about the last code, with the way to see it again.
@@ -118,7 +118,7 @@ fn stamp(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
 }
 
 fn title(desk: &Desk<'_>, opened: &Opened<'_>) -> String {
-    capital(&say!(desk.t, "reveal-open", whose = desk.team_of(opened.team), round = opened.round))
+    capitalised(&say!(desk.t, "reveal-open", whose = desk.team_of(opened.team), round = opened.round))
 }
 
 fn columns(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
@@ -178,7 +178,7 @@ fn guessed(desk: &Desk<'_>, guess: Option<Code>, code: Code, slot: Slot) -> Mark
 fn stamps(desk: &Desk<'_>, opened: &Opened<'_>) -> Markup {
     let t = desk.t;
     let result = opened.result;
-    let takes = |team: Team| capital(&say!(t, "reveal-takes", team = desk.team(team)));
+    let takes = |team: Team| capitalised(&say!(t, "reveal-takes", team = desk.team(team)));
     html! {
         div.reveal__stamps.stage--4 {
             @if result.intercepted {
@@ -211,17 +211,17 @@ fn gain(desk: &Desk<'_>, opened: &Opened<'_>, later: &[Opened<'_>]) -> Markup {
             @if opened.result.intercepted {
                 p {
                     (token("int", true))
-                    span { (capital(&say!(t, "gain-int", team = desk.team(others), count = interceptions))) }
+                    span { (capitalised(&say!(t, "gain-int", team = desk.team(others), count = interceptions))) }
                 }
             }
             @if opened.result.miscommunicated && !desk.game.three_players {
                 p {
                     (token("mis", true))
-                    span { (capital(&say!(t, "gain-mis", team = desk.team(team), count = miscommunications))) }
+                    span { (capitalised(&say!(t, "gain-mis", team = desk.team(team), count = miscommunications))) }
                 }
             }
             @if opened.result.laser {
-                p { (token("laser", true)) span { (capital(&say!(t, "gain-laser", team = desk.team(team)))) } }
+                p { (token("laser", true)) span { (capitalised(&say!(t, "gain-laser", team = desk.team(team)))) } }
             }
         }
     }

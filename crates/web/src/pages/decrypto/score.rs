@@ -1,7 +1,7 @@
 //! The score: two plates with their tokens, and the round between them.
 
 use super::{Desk, material};
-use crate::pages::marks::{team_mark, token};
+use crate::pages::shell::icons::{team_mark, token};
 use crate::say;
 use decrypto::Team;
 use maud::{Markup, html};

@@ -2,7 +2,7 @@
 
 use super::clue::{NUMERALS, clue};
 use super::{Desk, material, pencil};
-use crate::pages::marks::team_mark;
+use crate::pages::shell::icons::team_mark;
 use crate::say;
 use decrypto::{Clue, Code, Digit, Known, LineView, Phase, ResolvedView, Role, Slot, Team};
 use maud::{Markup, html};

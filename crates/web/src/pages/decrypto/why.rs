@@ -3,12 +3,12 @@
 
 use super::Desk;
 use crate::App;
-use crate::api::ask::At;
+use crate::http::extract::TablePath;
+use crate::http::problem::Problem;
+use crate::http::session::Asker;
 use crate::i18n::Texts;
-use crate::pages::marks::icon;
-use crate::problem::Problem;
+use crate::pages::shell::icons::icon;
 use crate::say;
-use crate::session::Asker;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bots::decrypto::{Player, Proposal, Reason, Strength};
@@ -51,7 +51,7 @@ pub fn place(desk: &Desk<'_>, you: &You, at: &str) -> Markup {
 /// `GET /t/{table}/why`: the sentences.
 pub async fn page(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     Asker(visitor): Asker,
     t: Texts,
 ) -> Result<Markup, Problem> {

@@ -2,8 +2,9 @@
 
 use super::clue::{clue, written};
 use super::{Desk, material};
-use crate::pages::marks::{icon, team_mark};
-use crate::pages::table::deed;
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::{icon, team_mark};
+use crate::pages::table::button_form;
 use crate::say;
 use decrypto::{
     Action, Clue, ClueQuestion, Code, Digit, Known, LONGEST_TEXT, Objection, Phase, Referee, Slot,
@@ -73,7 +74,7 @@ fn hand_pen(desk: &Desk<'_>) -> Markup {
         @if !heirs.is_empty() {
             div.row {
                 @for to in heirs {
-                    (deed(desk.table.table, &Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) }, html! {
+                    (button_form(desk.table.table, &Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) }, html! {
                         button.btn { (say!(t, "encryptor-replace", name = desk.name(to))) }
                     }))
                 }
@@ -136,12 +137,8 @@ fn field(
         Some(Clue::Drawing { strokes }) => written(strokes),
         _ => String::new(),
     };
-    let label = say!(
-        t,
-        "clue-label",
-        place = u8::from(slot),
-        keyword = super::phase::sentence(&keywords[digit.index()])
-    );
+    let label =
+        say!(t, "clue-label", place = u8::from(slot), keyword = capitalised(&keywords[digit.index()]));
     html! {
         div.clue-field {
             div.clue-field__d { span.digit.digit--s { (digit) } }
@@ -261,7 +258,7 @@ pub fn glass(desk: &Desk<'_>) -> Markup {
                 b data-until=(deadline.0) data-span=[seconds.map(|seconds| u64::from(seconds) * 1000)] {}
                 @if let (Phase::Encrypt, Some(team)) = (desk.game.phase, done) {
                     br;
-                    span.small.soft { (super::phase::sentence(&say!(t, "timer-done", team = desk.team(team)))) }
+                    span.small.soft { (capitalised(&say!(t, "timer-done", team = desk.team(team)))) }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The end: who came where. The hands themselves lie open in their region.
 
 use super::Scene;
-use crate::pages::marks::chip;
+use crate::pages::shell::icons::chip;
 use crate::pages::table::rematch;
 use crate::say;
 use game::Seat;

@@ -1,7 +1,7 @@
 //! Everybody's cards in order: revealed ones in their place, hidden ones with their position.
 
 use super::{Scene, colour_key, face, picker, suit, symbol};
-use crate::pages::marks::chip;
+use crate::pages::shell::icons::chip;
 use crate::say;
 use game::Seat;
 use kryptos::{CardView, Cards, Colour, GOAL, Known, Phase, PlayerView, Spot};

@@ -2,9 +2,9 @@
 
 use super::{face, symbol};
 use crate::i18n::Texts;
-use crate::pages::decrypto::phase::sentence as capital;
-use crate::pages::learn::figure;
-use crate::pages::marks::{chip, icon};
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::{chip, icon};
+use crate::pages::shell::learn::figure;
 use crate::say;
 use kryptos::{Card, Options, Phase, Setup, View};
 use maud::{Markup, html};
@@ -64,7 +64,7 @@ fn hand(t: &Texts, guessed: bool) -> Markup {
 }
 
 fn guess(t: &Texts) -> Markup {
-    let place = capital(&say!(t, "k-place", name = "Bo", position = AIM + 1));
+    let place = capitalised(&say!(t, "k-place", name = "Bo", position = AIM + 1));
     html! {
         p.example-gain {
             (icon("ok"))

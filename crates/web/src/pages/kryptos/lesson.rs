@@ -2,8 +2,8 @@
 
 use super::{colour_key, face, suit, symbol};
 use crate::i18n::Texts;
-use crate::pages::lesson::{Answers, Reply, Step};
-use crate::pages::marks::chip;
+use crate::pages::shell::icons::chip;
+use crate::pages::shell::lesson::{Answers, Reply, Step};
 use crate::say;
 use kryptos::{Card, Colour};
 use maud::{Markup, html};

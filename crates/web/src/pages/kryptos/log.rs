@@ -1,8 +1,8 @@
 //! Every guess so far, the newest first.
 
 use super::Scene;
-use crate::pages::decrypto::phase::sentence as capital;
-use crate::pages::marks::icon;
+use crate::i18n::capitalised;
+use crate::pages::shell::icons::icon;
 use crate::say;
 use bots::kryptos::{Explanation, explain};
 use kryptos::Entry;
@@ -83,7 +83,7 @@ fn sentence(scene: &Scene<'_>, entry: &Entry) -> String {
         Entry::Guessed { seat, target, position, card, right, scored, .. } => {
             let key = if right { "k-log-right" } else { "k-log-wrong" };
             // What is said begins with a capital, also in languages that begin it with an article.
-            let place = capital(&scene.place(target, position));
+            let place = capitalised(&scene.place(target, position));
             say!(t, key, name = scene.name(seat), place = place, number = card.number(), points = scored)
         }
         Entry::Declined { seat, .. } => say!(t, "k-log-declined", name = scene.name(seat)),

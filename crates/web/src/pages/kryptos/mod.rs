@@ -1,21 +1,26 @@
 //! The Kryptos table: every phase from the viewer's side. Regions are pure functions of the viewer's view.
 
-pub(super) mod end;
-pub(super) mod hands;
-pub(super) mod learn;
-pub(super) mod lesson;
-pub(super) mod log;
-pub(super) mod phase;
+mod end;
+mod hands;
+mod learn;
+mod lesson;
+mod log;
+mod options;
+mod pages;
+mod phase;
 mod picker;
+mod picture;
 mod play;
-pub(super) mod track;
+mod print;
+mod track;
+mod tv;
 
-pub use play::router;
+pub use pages::Pages;
 
-use super::marks::icon;
-use super::screen::{Arrangement, Placed, Screen, region};
-use super::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::i18n::Texts;
+use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::pages::shell::icons::icon;
+use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::say;
 use game::Seat;
 use kryptos::{Card, Colour, Entry, Phase, Spot, View};

@@ -1,7 +1,7 @@
 //! What to do now, in one sentence.
 
 use super::{Scene, log};
-use crate::pages::marks::icon;
+use crate::pages::shell::icons::icon;
 use crate::say;
 use kryptos::{GOAL, Phase};
 use maud::{Markup, html};

@@ -1,8 +1,8 @@
 //! Moves of Kryptos from plain forms.
 
 use crate::App;
-use crate::pages::table::Deed;
-use crate::problem::Problem;
+use crate::http::problem::Problem;
+use crate::pages::table::FormRequest;
 use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -22,11 +22,11 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/show", post(show))
         .route("/t/{table}/guess", post(guess))
         .route("/t/{table}/odds", get(odds))
-        .route("/t/{table}/decline", post(async |deed: Deed| play(deed, Action::Decline).await))
+        .route("/t/{table}/decline", post(async |request: FormRequest| play(request, Action::Decline).await))
 }
 
-async fn play(deed: Deed, action: Action) -> Response {
-    deed.do_all(vec![Command::Play { action: GameAction::Kryptos(action) }]).await
+async fn play(request: FormRequest, action: Action) -> Response {
+    request.do_all(vec![Command::Play { action: GameAction::Kryptos(action) }]).await
 }
 
 #[derive(Deserialize)]
@@ -34,8 +34,8 @@ struct Shown {
     position: u8,
 }
 
-async fn show(deed: Deed, Form(Shown { position }): Form<Shown>) -> Response {
-    play(deed, Action::Reveal { position }).await
+async fn show(request: FormRequest, Form(Shown { position }): Form<Shown>) -> Response {
+    play(request, Action::Reveal { position }).await
 }
 
 /// A hidden card, written `seat.position`, and the number that it is said to be.
@@ -47,13 +47,14 @@ struct Said {
     bluff: bool,
 }
 
-async fn guess(deed: Deed, Form(said): Form<Said>) -> Response {
+async fn guess(request: FormRequest, Form(said): Form<Said>) -> Response {
     let place = said
         .card
         .split_once('.')
         .and_then(|(seat, position)| Some((seat.parse().ok()?, position.parse().ok()?)));
-    let Some((seat, position)) = place else { return deed.not_understood().await };
-    play(deed, Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff }).await
+    let Some((seat, position)) = place else { return request.not_understood().await };
+    play(request, Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff })
+        .await
 }
 
 /// What the full help says.
@@ -67,8 +68,8 @@ struct Odds {
 }
 
 /// `GET /t/{table}/odds`: the full help. Worked out from what the asker may see, on a thread of its own.
-async fn odds(deed: Deed) -> Result<Json<Odds>, Problem> {
-    let frame = deed.view().await?;
+async fn odds(request: FormRequest) -> Result<Json<Odds>, Problem> {
+    let frame = request.view().await?;
     let Some(GameView::Kryptos(view)) = &frame.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };

@@ -1,8 +1,8 @@
 //! Somebody whom the game waits for is away: the board says so, and offers what may be done about it.
 
-use super::deeds::deed;
+use super::forms::button_form;
 use crate::i18n::Texts;
-use crate::pages::marks::icon;
+use crate::pages::shell::icons::icon;
 use crate::say;
 use game::Seat;
 use maud::{Markup, html};
@@ -40,7 +40,7 @@ fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -
     let may_replace = view.you.player.is_some() && !view.bots.is_empty() && player.can_replace;
     html! {
         @if may_replace {
-            (deed(view.table, &Command::SeatBot { chair: Some(chair.chair), strength: None }, html! {
+            (button_form(view.table, &Command::SeatBot { chair: Some(chair.chair), strength: None }, html! {
                 button.btn.btn--small { (icon("bot")) " " (t.say("people-replace")) }
             }))
         } @else if !player.left {
@@ -60,7 +60,7 @@ pub fn host_is_away(view: &TableView, t: &Texts) -> Markup {
                 div.differ role="status" {
                     p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
                     @if may_take {
-                        (deed(view.table, &Command::HandOver { player: you }, html! {
+                        (button_form(view.table, &Command::HandOver { player: you }, html! {
                             button.btn.btn--small { (t.say("absent-host-take")) }
                         }))
                     }

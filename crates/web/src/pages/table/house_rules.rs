@@ -1,8 +1,8 @@
 //! What is played here, one tap away in every phase: the options that are on, and what they mean.
 
-use super::options::{offered, strength_name};
-use super::waiting::kind;
+use super::options::strength_name;
 use crate::i18n::Texts;
+use crate::pages::games;
 use maud::{Markup, html};
 use tables::{Pace, TableView};
 
@@ -27,7 +27,7 @@ pub fn drawer(view: &TableView, t: &Texts) -> Markup {
                     div { dt { (t.say("option-bots")) } dd { (strength_name(t, strength)) } }
                 }
             }
-            p.row--after { a href={ "/learn/" (kind(view)) } { (t.say(&format!("learn-{}-go", kind(view)))) } }
+            p.row--after { a href={ "/learn/" (games::at(view).name()) } { (t.say(&format!("learn-{}-go", games::at(view).name()))) } }
         }
     }
 }
@@ -42,7 +42,8 @@ pub fn chosen(view: &TableView) -> Vec<(&'static str, String)> {
         Pace::Live => 0,
         Pace::Slow { hours } => hours,
     };
-    let game = offered(&view.settings.game).into_iter().map(|(name, now, _)| (name, now));
+    let game =
+        games::at(view).choices(&view.settings.game).into_iter().map(|choice| (choice.name, choice.now));
     let mut all: Vec<_> = game.chain([("pace", pace.to_string())]).collect();
     // A table that was set up over the API may have times that the page does not offer.
     all.retain(|(name, value)| Texts::of(lexicon::Language::ALL[0]).has(&format!("option-{name}-{value}")));

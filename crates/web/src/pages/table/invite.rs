@@ -3,7 +3,7 @@
 use super::code;
 use crate::App;
 use crate::i18n::Texts;
-use crate::pages::marks::icon;
+use crate::pages::shell::icons::icon;
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 use tables::TableView;

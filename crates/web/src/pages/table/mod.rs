@@ -1,31 +1,35 @@
 //! The pages of a table: waiting room, game, end; and the forms that go with them.
 
 pub mod absent;
-mod deeds;
-mod doors;
 mod fairness;
+mod forms;
 pub mod house_rules;
 pub mod invite;
+mod join;
 pub mod options;
 pub mod people;
+pub mod picture;
+pub mod print;
 pub mod rematch;
 pub mod seats;
 pub mod talk;
+pub mod tv;
 pub mod waiting;
 
-pub use deeds::{Deed, act, carry, deed, refused};
-pub use doors::{called, is_guest, kept_name};
+pub use forms::{FormRequest, button_form, do_each, hidden_command, refused};
+pub use join::{called, is_guest, kept_name};
 
-use super::frame::{Live, Page, Reader};
-use super::marks::icon;
-use super::screen::Screen;
-use super::{decrypto, kryptos, learn, picture, print, tv};
+use super::games;
+use super::shell::{self, learn};
 use crate::App;
-use crate::api::ask::At;
+use crate::http::extract::TablePath;
+use crate::http::problem::Problem;
+use crate::http::session::Asker;
 use crate::i18n::Texts;
 use crate::live;
-use crate::problem::Problem;
-use crate::session::Asker;
+use crate::live::screen::Screen;
+use crate::pages::shell::icons::icon;
+use crate::pages::shell::page::{LiveLink, Page, Reader};
 use axum::Router;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -34,13 +38,13 @@ use game::Seat;
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tables::{GameView, PlayerView, TableView};
+use tables::{PlayerView, TableView};
 
 /// The routes of tables.
 pub fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route("/tables", post(doors::create))
-        .route("/join", get(doors::join))
+    let tables = Router::new()
+        .route("/tables", post(join::create))
+        .route("/join", get(join::join))
         .route("/t/{table}", get(page))
         .route("/t/{table}/live", get(live::socket))
         .route("/t/{table}/tv", get(tv::page))
@@ -48,32 +52,31 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/print", get(print::page))
         .route("/t/{table}/rules", get(learn::at_phase))
         .route("/t/{table}/result.svg", get(picture::page))
-        .route("/t/{table}/do", post(deeds::perform))
+        .route("/t/{table}/do", post(forms::perform))
         .route("/t/{table}/settings", post(options::configure))
-        .route("/t/{table}/fill", post(doors::fill))
-        .route("/t/{table}/device", get(doors::offer_again).post(doors::offer))
-        .route("/t/{table}/seat/{token}", get(doors::door).post(doors::take))
-        .merge(decrypto::router())
-        .merge(kryptos::router())
+        .route("/t/{table}/fill", post(join::fill))
+        .route("/t/{table}/device", get(join::offer_again).post(join::offer))
+        .route("/t/{table}/seat/{token}", get(join::confirm_seat).post(join::take));
+    games::all().fold(tables, |routes, game| routes.merge(game.router()))
 }
 
 /// `GET /t/{table}`
 async fn page(
     State(app): State<Arc<App>>,
-    At(table): At,
+    TablePath(table): TablePath,
     Asker(visitor): Asker,
     reader: Reader,
 ) -> Result<Response, Response> {
     match app.tables.view(table, visitor).await {
         Ok(frame) => Ok(whole(&app, &reader, &frame, None).into_response()),
-        Err(refusal) => Err(shut(&reader, Problem::from(refusal)).await),
+        Err(refusal) => Err(problem_page(&reader, Problem::from(refusal)).await),
     }
 }
 
 /// A table that cannot be shown: not there, or not now.
-pub async fn shut(reader: &Reader, problem: Problem) -> Response {
+pub async fn problem_page(reader: &Reader, problem: Problem) -> Response {
     if problem.code == "no-such-table" {
-        return super::missing(reader.clone()).await;
+        return shell::missing(reader.clone()).await;
     }
     let t = &reader.t;
     let sentence = refused(t, &problem);
@@ -103,9 +106,9 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
         button type="button" popovertarget="house-rules" aria-label=(t.say("options-title")) title=(t.say("options-title")) { (icon("key")) }
         button type="button" popovertarget="people" aria-label=(t.say("people-title")) title=(t.say("people-title")) { (icon("people")) }
     };
-    page.live = Some(Live {
+    page.live = Some(LiveLink {
         socket: format!("/t/{table}/live"),
-        mark: screen.prints().mark(),
+        mark: screen.fingerprints().mark(),
         now: now(),
         turn: screen.turn,
     });
@@ -115,11 +118,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
 
 /// What this reader sees of a table now.
 pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
-    match &view.game {
-        Some(GameView::Decrypto(game)) => decrypto::screen(view, game, t),
-        Some(GameView::Kryptos(game)) => kryptos::screen(view, game, t),
-        None => waiting::screen(app, view, t),
-    }
+    games::at(view).screen(view, t).unwrap_or_else(|| waiting::screen(app, view, t))
 }
 
 /// The clock that pages count down by, in milliseconds.

@@ -1,10 +1,10 @@
 //! The drawer about the people: who is here, one's own name and seat, and what the host can do.
 
-use super::deeds::{asked, carry, deed};
 use super::fairness;
+use super::forms::{button_form, confirmed_form, hidden_command};
 use super::seats::about;
 use crate::i18n::Texts;
-use crate::pages::marks::{chip, icon};
+use crate::pages::shell::icons::{chip, icon};
 use crate::say;
 use maud::{Markup, html};
 use tables::{Command, PlayerView, Stage, TableView};
@@ -53,11 +53,11 @@ fn door(view: &TableView, t: &Texts) -> Markup {
     let locked = view.locked;
     html! {
         div.row.row--after {
-            (deed(view.table, &Command::Lock { locked: !locked }, html! {
+            (button_form(view.table, &Command::Lock { locked: !locked }, html! {
                 button.btn.btn--small { (t.say(if locked { "door-open" } else { "door-close" })) }
             }))
             @for removed in &view.you.removed {
-                (deed(view.table, &Command::Readmit { player: removed.player }, html! {
+                (button_form(view.table, &Command::Readmit { player: removed.player }, html! {
                     button.btn.btn--small { (say!(t, "door-readmit", name = removed.name.as_str())) }
                 }))
             }
@@ -76,10 +76,10 @@ pub fn requests(view: &TableView, t: &Texts) -> Markup {
                 div.differ role="status" {
                     p { (icon("people")) b { (say!(t, "request-asks", name = request.name.as_str(), seat = whose)) } }
                     div.row {
-                        (deed(view.table, &Command::Admit { player: request.player }, html! {
+                        (button_form(view.table, &Command::Admit { player: request.player }, html! {
                             button.btn.btn--small { (t.say("request-admit")) }
                         }))
-                        (deed(view.table, &Command::TurnDown { player: request.player }, html! {
+                        (button_form(view.table, &Command::TurnDown { player: request.player }, html! {
                             button.btn.btn--small { (t.say("request-turn-down")) }
                         }))
                     }
@@ -93,12 +93,12 @@ pub fn requests(view: &TableView, t: &Texts) -> Markup {
 pub fn kick(view: &TableView, t: &Texts, player: &PlayerView) -> Markup {
     let command = Command::Kick { player: player.id };
     let key = if player.bot.is_some() { "people-kick-bot-ask" } else { "people-kick-ask" };
-    asked(view.table, &command, &t.say("people-kick"), &say!(t, key, name = player.name.as_str()))
+    confirmed_form(view.table, &command, &t.say("people-kick"), &say!(t, key, name = player.name.as_str()))
 }
 
 fn replace(view: &TableView, t: &Texts, chair: u8) -> Markup {
     let command = Command::SeatBot { chair: Some(chair), strength: None };
-    deed(view.table, &command, html! { button.btn.btn--small { (t.say("people-replace")) } })
+    button_form(view.table, &command, html! { button.btn.btn--small { (t.say("people-replace")) } })
 }
 
 /// What leaving means, before the game and in the middle of it.
@@ -111,7 +111,7 @@ fn own(view: &TableView, t: &Texts) -> Markup {
     let name = super::seated(view).find(|player| view.you.player == Some(player.id));
     html! {
         form.talk__say method="post" action={ "/t/" (view.table) "/do" } data-live {
-            (carry(&Command::Rename { name: String::new() }))
+            (hidden_command(&Command::Rename { name: String::new() }))
             label.vh for="rename" { (t.say("new-name")) }
             input.input #rename name="name" required maxlength="24" value=(name.map_or("", |player| &player.name));
             button.btn { (t.say("people-rename")) }
@@ -120,7 +120,7 @@ fn own(view: &TableView, t: &Texts) -> Markup {
             form method="post" action={ "/t/" (view.table) "/device" } {
                 button.btn.btn--small { (t.say("people-device")) }
             }
-            (asked(view.table, &Command::Leave, &t.say("people-leave"), &t.say(leave_key(view))))
+            (confirmed_form(view.table, &Command::Leave, &t.say("people-leave"), &t.say(leave_key(view))))
         }
     }
 }

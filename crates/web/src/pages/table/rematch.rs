@@ -1,9 +1,9 @@
 //! Another game: everybody stays at the result until they are ready.
 
-use super::deeds::deed;
+use super::forms::button_form;
 use super::seated;
 use crate::i18n::Texts;
-use crate::pages::marks::icon;
+use crate::pages::shell::icons::icon;
 use crate::say;
 use maud::{Markup, html};
 use tables::{Command, PlayerView, TableView};
@@ -22,14 +22,14 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
         @if view.ready.contains(&you) {
             p.rematch role="status" { (icon("ok")) " " (say!(t, "rematch-waits", names = t.list(&others), count = others.len())) }
         } @else {
-            (deed(view.table, &Command::Rematch, html! {
+            (button_form(view.table, &Command::Rematch, html! {
                 button.btn.btn--ink.btn--wide #seal { (t.say("rematch-ready")) " " (icon("go")) }
             }))
             @let ready: Vec<&str> = seated(view).filter(is_ready).map(|player| player.name.as_str()).collect();
             @if !ready.is_empty() { p.rematch role="status" { (say!(t, "rematch-are-ready", names = t.list(&ready))) } }
         }
         @if view.you.host {
-            (deed(view.table, &Command::Reopen, html! { button.btn { (t.say("rematch-reopen")) } }))
+            (button_form(view.table, &Command::Reopen, html! { button.btn { (t.say("rematch-reopen")) } }))
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Who sits where: the teams of a waiting room, and sitting down by a tap.
 
-use super::deeds::{carry, deed};
+use super::forms::{button_form, hidden_command};
 use crate::i18n::Texts;
-use crate::pages::marks::{chip, icon, team_mark};
+use crate::pages::shell::icons::{chip, icon, team_mark};
 use crate::say;
 use maud::{Markup, html};
 use tables::{ChairView, Command, PlayerView, Stage, Strength, TableView};
@@ -75,7 +75,7 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
                     summary aria-label=(t.say("people-rename")) { (icon("pen")) }
                     div {
                         form.stack method="post" action={ "/t/" (view.table) "/do" } data-live {
-                            (carry(&Command::Rename { name: String::new() }))
+                            (hidden_command(&Command::Rename { name: String::new() }))
                             label.vh for="own-name" { (t.say("new-name")) }
                             input.input #own-name name="name" required maxlength="24" value=(player.name);
                             button.btn.btn--small { (t.say("people-rename")) }
@@ -88,12 +88,12 @@ fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView,
                     summary aria-label=(say!(t, "people-manage", name = player.name.as_str())) { "⋯" }
                     div {
                         @if let Some(over) = opposite(view, chair) {
-                            (deed(view.table, &Command::Move { player: player.id, chair: over }, html! {
+                            (button_form(view.table, &Command::Move { player: player.id, chair: over }, html! {
                                 button.btn.btn--small { (t.say("people-other-side")) }
                             }))
                         }
                         @if player.bot.is_none() {
-                            (deed(view.table, &Command::HandOver { player: player.id }, html! {
+                            (button_form(view.table, &Command::HandOver { player: player.id }, html! {
                                 button.btn.btn--small { (t.say("people-hand-over")) }
                             }))
                         }
@@ -134,7 +134,7 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
         li.seat.seat--empty data-chair=(chair.chair) {
             @match (view.you.player, own) {
                 (Some(_), Some(own)) if own.side == chair.side => span.small { (t.say("seats-free")) },
-                (Some(player), _) => (deed(view.table, &Command::Move { player, chair: chair.chair }, html! {
+                (Some(player), _) => (button_form(view.table, &Command::Move { player, chair: chair.chair }, html! {
                     button.btn.btn--small { (t.say("seats-move")) }
                 })),
                 (None, _) if may_sit(view) => (sit_here(t, chair)),
@@ -142,7 +142,7 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
             }
             @if view.you.host && !view.bots.is_empty() {
                 form.row method="post" action={ "/t/" (view.table) "/do" } data-live {
-                    (carry(&Command::SeatBot { chair: Some(chair.chair), strength: None }))
+                    (hidden_command(&Command::SeatBot { chair: Some(chair.chair), strength: None }))
                     button.btn.btn--small.btn--bare { (icon("bot")) " " (t.say("seats-bot")) }
                 }
             }
@@ -183,7 +183,7 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
                 p.panel { (t.say("seats-full")) }
             } @else if view.you.player.is_none() {
                 form.panel.sit__form #sit-form method="post" action={ "/t/" (view.table) "/do" } data-live {
-                    (carry(&Command::Sit { name: String::new(), chair: None, nonce: None }))
+                    (hidden_command(&Command::Sit { name: String::new(), chair: None, nonce: None }))
                     @if view.stage != Stage::Waiting { p { (t.say("watching")) } }
                     div.field {
                         label for="sit-name" { (t.say("new-name")) }
@@ -193,7 +193,7 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
                 }
             } @else if view.stage == Stage::Waiting && is_nameless(view) {
                 form.panel.sit__form method="post" action={ "/t/" (view.table) "/do" } data-live {
-                    (carry(&Command::Rename { name: String::new() }))
+                    (hidden_command(&Command::Rename { name: String::new() }))
                     div.field {
                         label for="ask-name" { (t.say("name-ask")) }
                         input.input #ask-name name="name" required maxlength="24" autocomplete="nickname";

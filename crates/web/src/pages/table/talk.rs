@@ -1,8 +1,8 @@
 //! Talk: to the team in private, to the whole table aloud, and feelings without words.
 
-use super::deeds::{carry, deed};
+use super::forms::{button_form, hidden_command};
 use crate::i18n::Texts;
-use crate::pages::marks::chip;
+use crate::pages::shell::icons::chip;
 use crate::say;
 use maud::{Markup, html};
 use tables::{Audience, Command, EMOJI, LONGEST_TALK, News, TableView};
@@ -53,7 +53,7 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
         @if team == Some(false) { p.small.soft { (t.say("chat-silent")) } }
         @if !view.you.silent {
         form.talk__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
-            (carry(&Command::Say { to: first, text: String::new() }))
+            (hidden_command(&Command::Say { to: first, text: String::new() }))
             @if team == Some(true) {
                 div.seg.seg--wide.talk__switch.talk__switch--black[side == Some(1)] role="group" aria-label=(t.say("chat-to")) {
                     label { input type="radio" name="to" value="team" id="to-team" checked; (t.say("chat-say-team")) }
@@ -71,7 +71,7 @@ fn say_form(view: &TableView, t: &Texts) -> Markup {
             summary { (t.say("chat-react")) }
             div.emoji {
                 @for emoji in EMOJI {
-                    (deed(view.table, &Command::React { emoji: emoji.to_owned() }, html! {
+                    (button_form(view.table, &Command::React { emoji: emoji.to_owned() }, html! {
                         button.btn.btn--small.btn--bare { (emoji) }
                     }))
                 }

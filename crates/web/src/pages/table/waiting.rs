@@ -1,26 +1,27 @@
 //! The waiting room: bring friends, choose seats, start.
 
-use super::deeds::deed;
-use super::{absent, code, house_rules, invite, options, people, seated, seats, talk};
+use super::forms::button_form;
+use super::{absent, code, house_rules, invite, options, people, refused, seated, seats, talk};
 use crate::App;
 use crate::i18n::Texts;
-use crate::pages::lesson;
-use crate::pages::marks::icon;
-use crate::pages::screen::{Arrangement, Placed, Screen, region};
+use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::pages::games::{self, CannotStart};
+use crate::pages::shell::icons::icon;
+use crate::pages::shell::lesson;
 use crate::say;
 use maud::{Markup, html};
-use tables::{Command, GameKind, GameOptions, TableView};
+use tables::{Command, Reason, Refusal, TableView};
 
 /// The screen of a table that has not begun.
 pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
     let say = headline(view, t);
     Screen {
         title: format!("{} · {}", t.say("waiting-title"), code(view)),
-        turn: view.you.host && can_start(view),
+        turn: view.you.host && view.cannot_start.is_none(),
         regions: vec![
             region("phase", phase(view, t, &say)),
             region("sit", seats::sit(view, t)),
-            region("first-time", lesson::first_time(t, kind(view))),
+            region("first-time", lesson::first_time(t, games::at(view).name())),
             region("invite", invite::invite(app, view, t)),
             region("act", start(view, t)),
             region("teams", seats::teams(view, t)),
@@ -59,42 +60,11 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
     }
 }
 
-/// The game's name in keys.
-pub fn kind(view: &TableView) -> &'static str {
-    match view.settings.game.kind() {
-        GameKind::Decrypto => "decrypto",
-        GameKind::Kryptos => "kryptos",
-    }
-}
-
-/// Both games can be played by three.
-const FEWEST: usize = 3;
-
-/// How many can play Kryptos with the Mystery variant.
-const MYSTERY_PLAYERS: std::ops::RangeInclusive<usize> = 4..=5;
-
-/// Players of each side; all together where there are none.
+/// Players of each side; none where there are no sides.
 fn sides(view: &TableView) -> (usize, usize) {
     let on =
         |side| view.chairs.iter().filter(|chair| chair.side == Some(side) && chair.player.is_some()).count();
     (on(0), on(1))
-}
-
-/// Whether the game could begin now. The table decides in the end.
-pub fn can_start(view: &TableView) -> bool {
-    let (white, black) = sides(view);
-    match view.settings.game.kind() {
-        GameKind::Decrypto => {
-            (white, black) == (2, 1) || (white.min(black) >= 2 && white.abs_diff(black) <= 1)
-        }
-        GameKind::Kryptos => seated(view).count() >= FEWEST && !mystery_needs_others(view),
-    }
-}
-
-/// Mystery has its own numbers of players.
-fn mystery_needs_others(view: &TableView) -> bool {
-    let GameOptions::Kryptos(options) = &view.settings.game else { return false };
-    options.variants.mystery && !MYSTERY_PLAYERS.contains(&seated(view).count())
 }
 
 /// How many bots an even table of at least four still lacks.
@@ -108,25 +78,27 @@ pub fn missing_bots(view: &TableView) -> usize {
 /// Who is seated and what is missing, in one sentence.
 pub fn headline(view: &TableView, t: &Texts) -> String {
     let count = seated(view).count();
-    let missing = FEWEST.saturating_sub(count);
-    let (white, black) = sides(view);
-    if missing > 0 {
-        say!(t, "waiting-more", count = count, missing = missing).into_owned()
-    } else if can_start(view) {
-        say!(t, "waiting-ready", count = count).into_owned()
-    } else if mystery_needs_others(view) {
-        say!(t, "waiting-mystery", count = count).into_owned()
-    } else if white.abs_diff(black) <= 1 && count == 3 {
-        t.say("waiting-interceptor").into_owned()
-    } else {
-        t.say("waiting-uneven").into_owned()
+    match &view.cannot_start {
+        None => say!(t, "waiting-ready", count = count).into_owned(),
+        Some(Refusal::Table(Reason::WrongNumber { players, fewest, .. })) if players < fewest => {
+            say!(t, "waiting-more", count = count, missing = fewest - players).into_owned()
+        }
+        Some(refusal) => cannot_start(view, refusal, t).headline,
     }
+}
+
+/// Why the game cannot begin: as the game says it, else as the refusal does.
+fn cannot_start(view: &TableView, refusal: &Refusal, t: &Texts) -> CannotStart {
+    games::at(view).cannot_start(refusal, view, t).unwrap_or_else(|| {
+        let why = t.say(&format!("waiting-cannot-{}", games::at(view).name())).into_owned();
+        CannotStart { headline: refused(t, &refusal.clone().into()), why }
+    })
 }
 
 fn phase(view: &TableView, t: &Texts, headline: &str) -> Markup {
     html! {
         section.phase.phase--wide #phase {
-            p.mark { (t.say(&format!("game-{}", kind(view)))) " · " (t.say("waiting-title")) }
+            p.mark { (t.say(&format!("game-{}", games::at(view).name()))) " · " (t.say("waiting-title")) }
             h1 { (headline) }
         }
     }
@@ -134,15 +106,16 @@ fn phase(view: &TableView, t: &Texts, headline: &str) -> Markup {
 
 /// The host's button, and for the others a word about whom they wait for.
 fn start(view: &TableView, t: &Texts) -> Markup {
+    let has_sides = view.chairs.iter().any(|chair| chair.side.is_some());
     let host = view.host.and_then(|host| seated(view).find(|player| player.id == host));
     html! {
         div.act #act {
             @if view.you.host {
-                (deed(view.table, &Command::Start, html! {
-                    button.btn.btn--ink #seal disabled[!can_start(view)] { (t.say("waiting-start")) " " (icon("go")) }
+                (button_form(view.table, &Command::Start, html! {
+                    button.btn.btn--ink #seal disabled[view.cannot_start.is_some()] { (t.say("waiting-start")) " " (icon("go")) }
                 }))
-                @if view.settings.game.kind() == GameKind::Decrypto && !can_start(view) && seated(view).count() > 2 {
-                    (deed(view.table, &Command::Even, html! { button.btn { (t.say("waiting-even")) } }))
+                @if has_sides && view.cannot_start.is_some() && seated(view).count() > 2 {
+                    (button_form(view.table, &Command::Even, html! { button.btn { (t.say("waiting-even")) } }))
                 }
                 @if !view.bots.is_empty() && missing_bots(view) > 0 {
                     form method="post" action={ "/t/" (view.table) "/fill" } data-live {
@@ -150,9 +123,10 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                     }
                 }
                 p {
-                    @if can_start(view) { (t.say("waiting-can")) }
-                    @else if mystery_needs_others(view) { (t.say("waiting-cannot-mystery")) }
-                    @else { (t.say(&format!("waiting-cannot-{}", kind(view)))) }
+                    @match &view.cannot_start {
+                        None => (t.say("waiting-can")),
+                        Some(refusal) => (cannot_start(view, refusal, t).why),
+                    }
                 }
             } @else {
                 (absent::host_is_away(view, t))

@@ -1,0 +1,113 @@
+//! The pages of Decrypto, as all games have them.
+
+use super::{learn, lesson, options, picture, play, print, tv};
+use crate::App;
+use crate::i18n::Texts;
+use crate::live::screen::Screen;
+use crate::pages::games::{CannotStart, Fields, GamePages};
+use crate::pages::shell::lesson::{Answers, Step};
+use crate::pages::table::options::Choice;
+use crate::pages::table::picture::Picture;
+use crate::pages::table::seated;
+use axum::Router;
+use decrypto::View;
+use futures_util::future::{BoxFuture, FutureExt};
+use maud::Markup;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tables::{GameKind, GameOptions, GameView, Reason, Refusal, Settings, SettingsView, TableView};
+
+/// Decrypto.
+pub struct Pages;
+
+fn game(view: &TableView) -> Option<&View> {
+    match &view.game {
+        Some(GameView::Decrypto(game)) => Some(game),
+        _ => None,
+    }
+}
+
+impl GamePages for Pages {
+    fn kind(&self) -> GameKind {
+        GameKind::Decrypto
+    }
+
+    fn name(&self) -> &'static str {
+        "decrypto"
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        3..=8
+    }
+
+    fn usual_options(&self) -> GameOptions {
+        GameOptions::Decrypto(Default::default())
+    }
+
+    fn router(&self) -> Router<Arc<App>> {
+        play::router()
+    }
+
+    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen> {
+        game(view).map(|game| super::screen(view, game, t))
+    }
+
+    fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen> {
+        game(view).map(|game| tv::screen(app, view, game, t))
+    }
+
+    fn print(&self, view: &TableView, t: &Texts, empty: bool) -> Markup {
+        print::sheets(view, t, game(view).filter(|_| !empty))
+    }
+
+    fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture> {
+        game(view).map(|game| picture::picture(view, game, t))
+    }
+
+    fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {
+        if *refusal != Refusal::Table(Reason::UnevenSides) {
+            return None;
+        }
+        let three = seated(view).count() == 3;
+        let headline = t.say(if three { "waiting-interceptor" } else { "waiting-uneven" }).into_owned();
+        Some(CannotStart { headline, why: t.say("waiting-cannot-decrypto").into_owned() })
+    }
+
+    fn choices(&self, options: &GameOptions) -> Vec<Choice> {
+        options::choices(options)
+    }
+
+    fn more_choices(&self, settings: &SettingsView, t: &Texts) -> Markup {
+        options::words(settings, t)
+    }
+
+    fn below_choices(&self, settings: &SettingsView, t: &Texts) -> Markup {
+        options::own_words(settings, t)
+    }
+
+    fn choose(&self, fields: &Fields, before: &SettingsView, settings: &mut Settings) {
+        options::choose(fields, before, settings);
+    }
+
+    fn chapters(&self) -> &'static [&'static str] {
+        &learn::CHAPTERS
+    }
+
+    fn chapter(&self, view: &TableView) -> Option<&'static str> {
+        game(view).map(learn::chapter)
+    }
+
+    fn chapter_picture(&self, chapter: &str, t: &Texts) -> Option<Markup> {
+        learn::picture(chapter, t)
+    }
+
+    fn lesson<'a>(
+        &'a self,
+        app: &'a App,
+        t: &'a Texts,
+        number: usize,
+        answers: &'a Answers,
+    ) -> BoxFuture<'a, Step> {
+        lesson::step(app, t, number, answers).boxed()
+    }
+}

@@ -1,0 +1,109 @@
+//! The games that have pages, each named once: nothing else in this crate knows one game from another.
+
+use super::shell::lesson::{Answers, Step};
+use super::table::options::Choice;
+use super::table::picture::Picture;
+use super::{decrypto, kryptos};
+use crate::App;
+use crate::i18n::Texts;
+use crate::live::screen::Screen;
+use axum::Router;
+use futures_util::future::BoxFuture;
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tables::{GameKind, GameOptions, Refusal, Settings, SettingsView, TableView};
+
+/// The pages of a game.
+pub fn of(kind: GameKind) -> &'static dyn GamePages {
+    match kind {
+        GameKind::Decrypto => &decrypto::Pages,
+        GameKind::Kryptos => &kryptos::Pages,
+    }
+}
+
+/// All games in the order in which they are offered.
+pub fn all() -> impl Iterator<Item = &'static dyn GamePages> {
+    [GameKind::Decrypto, GameKind::Kryptos].into_iter().map(of)
+}
+
+/// The game with this name.
+pub fn named(name: &str) -> Option<&'static dyn GamePages> {
+    all().find(|game| game.name() == name)
+}
+
+/// The pages of the game that is played at a table.
+pub fn at(view: &TableView) -> &'static dyn GamePages {
+    of(view.settings.game.kind())
+}
+
+/// The fields of a form by their names.
+pub type Fields = HashMap<String, String>;
+
+/// Why a game cannot begin as the players sit.
+pub struct CannotStart {
+    /// What is missing.
+    pub headline: String,
+    /// What to do about it.
+    pub why: String,
+}
+
+/// What a game shows to people. Everything is made from the view of one reader.
+///
+/// Texts have keys with the game's name: `game-<name>`, `game-<name>-line`, `learn-<name>-1` to `-3`, `learn-<name>-go`,
+/// `rules-<name>-lead`, `rules-<name>-<chapter>` and `-title`, `lesson-<name>-…`.
+pub trait GamePages: Sync {
+    /// Which game.
+    fn kind(&self) -> GameKind;
+    /// Its name in addresses and in keys of texts.
+    fn name(&self) -> &'static str;
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<u8>;
+    /// The options of a new table.
+    fn usual_options(&self) -> GameOptions;
+    /// The forms of its page.
+    fn router(&self) -> Router<Arc<App>>;
+
+    /// The screen of a game that is on or over; none before.
+    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen>;
+    /// The same for everybody in the room. The view is a stranger's.
+    fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen>;
+    /// What a reader may have on paper; `empty` to begin with a pencil.
+    fn print(&self, view: &TableView, t: &Texts, empty: bool) -> Markup;
+    /// What the picture of a finished game says. The view is a stranger's.
+    fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture>;
+
+    /// Why it cannot begin, where the refusal's own sentence would not do in the waiting room.
+    fn cannot_start(&self, _refusal: &Refusal, _view: &TableView, _t: &Texts) -> Option<CannotStart> {
+        None
+    }
+
+    /// The options that the host chooses among.
+    fn choices(&self, options: &GameOptions) -> Vec<Choice>;
+    /// Further fields among the options.
+    fn more_choices(&self, _settings: &SettingsView, _t: &Texts) -> Markup {
+        html! {}
+    }
+    /// Further fields below the options.
+    fn below_choices(&self, _settings: &SettingsView, _t: &Texts) -> Markup {
+        html! {}
+    }
+    /// Takes what the host chose over from the form.
+    fn choose(&self, fields: &Fields, before: &SettingsView, settings: &mut Settings);
+
+    /// The chapters of its rules in order.
+    fn chapters(&self) -> &'static [&'static str];
+    /// Where to read about what happens at a table now; none before the game.
+    fn chapter(&self, view: &TableView) -> Option<&'static str>;
+    /// The picture of a chapter.
+    fn chapter_picture(&self, chapter: &str, t: &Texts) -> Option<Markup>;
+    /// A step of its lesson, counted from 1.
+    fn lesson<'a>(
+        &'a self,
+        app: &'a App,
+        t: &'a Texts,
+        number: usize,
+        answers: &'a Answers,
+    ) -> BoxFuture<'a, Step>;
+}

@@ -1,0 +1,105 @@
+//! The pages of Kryptos, as all games have them.
+
+use super::{learn, lesson, options, picture, play, print, tv};
+use crate::App;
+use crate::i18n::Texts;
+use crate::live::screen::Screen;
+use crate::pages::games::{CannotStart, Fields, GamePages};
+use crate::pages::shell::lesson::{Answers, Step};
+use crate::pages::table::options::Choice;
+use crate::pages::table::picture::Picture;
+use crate::pages::table::seated;
+use crate::say;
+use axum::Router;
+use futures_util::future::{BoxFuture, FutureExt, ready};
+use kryptos::{Rejection, View};
+use maud::Markup;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tables::{GameKind, GameOptions, GameView, Refusal, Settings, SettingsView, TableView};
+
+/// Kryptos.
+pub struct Pages;
+
+fn game(view: &TableView) -> Option<&View> {
+    match &view.game {
+        Some(GameView::Kryptos(game)) => Some(game),
+        _ => None,
+    }
+}
+
+impl GamePages for Pages {
+    fn kind(&self) -> GameKind {
+        GameKind::Kryptos
+    }
+
+    fn name(&self) -> &'static str {
+        "kryptos"
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        3..=6
+    }
+
+    fn usual_options(&self) -> GameOptions {
+        GameOptions::Kryptos(Default::default())
+    }
+
+    fn router(&self) -> Router<Arc<App>> {
+        play::router()
+    }
+
+    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen> {
+        game(view).map(|game| super::screen(view, game, t))
+    }
+
+    fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen> {
+        game(view).map(|game| tv::screen(app, view, game, t))
+    }
+
+    fn print(&self, view: &TableView, t: &Texts, empty: bool) -> Markup {
+        print::sheet(view, t, game(view).filter(|_| !empty))
+    }
+
+    fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture> {
+        game(view).map(|game| picture::picture(view, game, t))
+    }
+
+    fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {
+        if !matches!(refusal, Refusal::Kryptos(Rejection::MysteryNeedsFourOrFive { .. })) {
+            return None;
+        }
+        let headline = say!(t, "waiting-mystery", count = seated(view).count()).into_owned();
+        Some(CannotStart { headline, why: t.say("waiting-cannot-mystery").into_owned() })
+    }
+
+    fn choices(&self, options: &GameOptions) -> Vec<Choice> {
+        options::choices(options)
+    }
+
+    fn choose(&self, fields: &Fields, _: &SettingsView, settings: &mut Settings) {
+        settings.game = options::chosen(fields);
+    }
+
+    fn chapters(&self) -> &'static [&'static str] {
+        &learn::CHAPTERS
+    }
+
+    fn chapter(&self, view: &TableView) -> Option<&'static str> {
+        game(view).map(learn::chapter)
+    }
+
+    fn chapter_picture(&self, chapter: &str, t: &Texts) -> Option<Markup> {
+        learn::picture(chapter, t)
+    }
+
+    fn lesson<'a>(
+        &'a self,
+        _: &'a App,
+        t: &'a Texts,
+        number: usize,
+        answers: &'a Answers,
+    ) -> BoxFuture<'a, Step> {
+        ready(lesson::step(t, number, answers)).boxed()
+    }
+}
