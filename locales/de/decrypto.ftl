@@ -278,4 +278,4 @@ highlights-interception = Glücklichster Fang: { $others } hat in Runde { $round
 highlights-miss = Knapp daneben: { $others } tippte { $guess } statt { $code } in Runde { $round }.
 picture-round = Runde { $round }: { $codes }
 why-link = „{ $clue }“ ist nah an „{ $link }“, und das passt zu { $word } ({ $digit })
-why-no-link = bei „{ $clue }“ fällt mir nichts ein, { $word } ({ $digit }) ist geraten
+why-no-link = zu „{ $clue }“ fand sich nichts, { $word } ({ $digit }) ist geraten

@@ -21,7 +21,7 @@ settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und schalte das hier wieder ein.
 settings-save = Speichern
 
-link-lost = Verbindung weg. Neuer Versuch …
+link-lost = Verbindung verloren. Verbinde neu …
 link-back = Wieder verbunden.
 unsent = Der Server antwortet nicht. Es ist nichts verloren. Versuch es noch einmal.
 offline-title = Du bist offline

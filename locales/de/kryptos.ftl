@@ -118,7 +118,7 @@ k-why-between = Zwischen { $low } und { $high } passt nur die { $number }.
 k-why-only = Für diese Karte war nur noch die { $number } übrig.
 k-why-few = Möglich waren: { $numbers }.
 k-why-guess = Geraten: { $count ->
-    [0] Nichts sprach dafür.
-    [one] Nur eine andere Zahl war möglich.
+    [0] Keine Zahl schien möglich.
+    [one] Möglich war nur eine andere Zahl.
    *[other] { $count } Zahlen waren möglich.
 }

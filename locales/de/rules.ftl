@@ -16,7 +16,7 @@ rules-decrypto-guess =
     Der Verschlüsseler sieht die Tipps und den Teamchat, darf aber nichts schreiben und nicht reagieren, bis der Code aufgedeckt ist.
 rules-decrypto-intercept-title = 3. Die Gegner fangen ab
 rules-decrypto-intercept =
-    Ab Runde 2 rät gleichzeitig das ganze schwarze Team denselben Code, auch sein Verschlüsseler. Schwarz kennt die Schlüsselwörter nicht, aber alle früheren Hinweise stehen auf dem Notizblatt. Beide Tipps bleiben verdeckt, bis beide da sind. In Runde 1 fängt niemand ab.
+    Ab Runde 2 versucht gleichzeitig das ganze schwarze Team, denselben Code zu erraten, auch sein Verschlüsseler. Schwarz kennt die Schlüsselwörter nicht, aber alle früheren Hinweise stehen auf dem Notizblatt. Beide Tipps bleiben verdeckt, bis beide da sind. In Runde 1 fängt niemand ab.
 rules-decrypto-resolve-title = 4. Code aufdecken
 rules-decrypto-resolve =
     Gezeigt werden erst der Abfangversuch, dann der Tipp von Weiß, dann der Code. Liegt Schwarz richtig, bekommt Schwarz einen Abfangmarker. Liegt Weiß falsch, bekommt Weiß einen Missverständnismarker. Beides zugleich ist möglich.

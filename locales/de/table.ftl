@@ -7,13 +7,14 @@ dock-table = Tisch
 
 waiting-title = Warteraum
 waiting-more = { $count ->
-        [0] Noch ist niemand da.
-        [one] Eine Person ist dabei.
-       *[other] Zwei sind dabei.
-    } { $missing ->
-        [one] Es fehlt noch eine.
-       *[other] Es fehlen noch { $missing }.
-    }
+    [0] Noch ist niemand da.
+    [one] Eine Person ist dabei.
+    [2] Zwei sind dabei.
+   *[other] { $count } sind dabei.
+} { $missing ->
+    [one] Es fehlt noch eine.
+   *[other] Es fehlen noch { $missing }.
+}
 waiting-ready = { $count ->
         [3] Drei
         [4] Vier
@@ -51,7 +52,7 @@ seats-free = Freier Platz
 seats-move = Hierher wechseln
 seats-bot = Bot hinzufügen
 seats-full = Alle Plätze sind besetzt. Du schaust zu.
-seats-removed = Der Host hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+seats-removed = Der Host hat dich von diesem Tisch entfernt. Du kannst zuschauen oder ihn bitten, dich wieder mitspielen zu lassen.
 watching = Du schaust zu. Gib deinen Namen ein, um einen freien Platz oder den eines Bots zu nehmen.
 people-title = Spieler
 people-you = (du)
@@ -167,7 +168,7 @@ option-turn-60 = 1 Min.
 option-turn-120 = 2 Min.
 option-turn-300 = 5 Min.
 
-people-kick-ask = { $name } entfernen? Zuschauen geht weiter, mitspielen erst wieder, wenn du es erlaubst.
+people-kick-ask = { $name } entfernen? Zuschauen geht weiterhin, mitspielen erst wieder, wenn du es erlaubst.
 people-kick-bot-ask = Den Bot { $name } entfernen?
 people-leave-ask = Platz verlassen? Jemand anders kann ihn nehmen.
 people-leave-ask-playing = Mitten im Spiel gehen? Die anderen spielen ohne dich weiter. Du kannst zurückkommen, solange niemand deinen Platz nimmt.
@@ -182,27 +183,27 @@ absent-left = { $name } hat den Tisch verlassen.
 absent-host = { $name }, der Host, ist offline.
 absent-host-take = Host werden
 end-picture = Bild speichern
-absent-soon = Dauert es länger, kann jeder einen Bot auf diesen Platz setzen.
-door-close = Tisch für Neue schließen
-door-open = Tisch für Neue öffnen
-door-readmit = { $name } wieder hereinlassen
-request-asks = { $name } möchte für { $seat } weiterspielen.
-request-admit = Hereinlassen
-request-turn-down = Jetzt nicht
-seats-asked = Du hast um einen Platz gebeten. Jemand am Tisch muss dich hereinlassen.
-seats-locked = Der Tisch ist für Neue geschlossen. Du kannst zuschauen.
-rematch-ready = Bereit für die Revanche
+absent-soon = Dauert es länger, könnt ihr einen Bot übernehmen lassen.
+door-close = Keine neuen Spieler zulassen
+door-open = Neue Spieler zulassen
+door-readmit = { $name } wieder mitspielen lassen
+request-asks = { $name } möchte den Platz von { $seat } übernehmen.
+request-admit = Annehmen
+request-turn-down = Ablehnen
+seats-asked = Du hast um einen Platz gebeten. Jemand am Tisch muss das annehmen.
+seats-locked = Der Host lässt keine neuen Spieler zu. Du kannst zuschauen.
+rematch-ready = Ich will eine Revanche
 rematch-waits = { $count ->
-        [0] Bereit. Gleich beginnt das nächste Spiel.
-       *[other] Bereit. Es fehlt noch: { $names }.
-    }
-rematch-are-ready = Bereit: { $names }.
+    [0] Du bist dabei. Gleich beginnt das nächste Spiel.
+   *[other] Du bist dabei. Jetzt fehlt noch: { $names }.
+}
+rematch-are-ready = Schon dabei: { $names }.
 rematch-reopen = Zurück in den Warteraum
 news-joined = { $name } spielt jetzt mit.
-news-bot = Der Bot { $name } spielt weiter.
+news-bot = Jetzt spielt der Bot { $name }.
 news-back = { $name } ist wieder da.
-news-away = { $name } ist weg. Solange können andere handeln.
+news-away = { $name } ist offline. Die anderen können weiterspielen.
 news-host = { $name } leitet jetzt den Tisch.
-news-removed = { $name } wurde entfernt.
+news-removed = Der Host hat { $name } entfernt.
 bot-beginner = Bot, leicht
 option-bots-beginner = Leicht

@@ -261,7 +261,7 @@ board-ask = { $name } picked { $digit } for clue { $clue }.
 board-anyway = Lock in anyway
 earlier-title = Opponents’ earlier clues
 pencil-label = Your team’s idea of keyword { $digit }
-pencil-hint = note …
+pencil-hint = note…
 clue-undo = Undo
 end-you-win = { $people ->
         [one] You win!
@@ -278,4 +278,4 @@ highlights-interception = Luckiest interception: { $others } intercepted { $whos
 highlights-miss = Closest miss: { $others } guessed { $guess } for { $code } in round { $round }.
 picture-round = Round { $round }: { $codes }
 why-link = “{ $clue }” is close to “{ $link }”, which fits { $word } ({ $digit })
-why-no-link = I found no link for “{ $clue }” and guessed { $word } ({ $digit })
+why-no-link = no link found for “{ $clue }”, so { $word } ({ $digit }) is a guess

@@ -39,7 +39,7 @@ open-free = { $free ->
 open-playing = playing
 open-sit = Join
 open-watch = Watch
-open-at = the table of { $table }
+open-at = at { $table }’s table
 
 learn-title = Learn it in three minutes
 learn-decrypto-1 = Your team shares four secret keywords, numbered 1 to 4.

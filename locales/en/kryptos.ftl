@@ -118,7 +118,7 @@ k-why-between = Only { $number } fits between { $low } and { $high }.
 k-why-only = Only { $number } was left for that card.
 k-why-few = It could be { $numbers }.
 k-why-guess = A guess: { $count ->
-    [0] nothing spoke for it.
-    [one] only one other number was possible.
+    [0] no number seemed possible.
+    [one] the only possible number was another one.
    *[other] { $count } numbers were possible.
 }

@@ -15,7 +15,7 @@ waiting-more = { $count ->
        *[other] You need { $missing } more.
     }
 waiting-ready = { $count } players are in. You can start.
-waiting-interceptor = Three can play: two as White, one as Black, the Interceptor.
+waiting-interceptor = With three, two play as White and one as Black, the Interceptor.
 waiting-uneven = The teams aren’t even yet.
 waiting-start = Start the game
 waiting-even = Even out the teams
@@ -44,7 +44,7 @@ seats-free = Free seat
 seats-move = Move here
 seats-bot = Add a bot
 seats-full = Every seat is taken. You’re watching.
-seats-removed = The host removed you from this table. You can still watch.
+seats-removed = The host removed you from this table. You can watch, or ask the host to let you play again.
 watching = You’re watching. Enter your name to take over a free seat or a bot’s.
 people-title = Players
 people-you = (you)
@@ -175,27 +175,27 @@ absent-left = { $name } has left.
 absent-host = The host, { $name }, is offline.
 absent-host-take = Become host
 end-picture = Save a picture
-absent-soon = If it takes long, anybody can put a bot in this seat.
-door-close = Close the table to new people
-door-open = Open the table to new people
-door-readmit = Let { $name } back in
-request-asks = { $name } would like to play in place of { $seat }.
-request-admit = Let them in
-request-turn-down = Not now
-seats-asked = You have asked for a seat. Somebody at the table has to let you in.
-seats-locked = The host has closed this table to new people. You can watch.
-rematch-ready = Ready for a rematch
+absent-soon = If this takes a while, any player can let a bot take over.
+door-close = Close to new players
+door-open = Open to new players
+door-readmit = Let { $name } play again
+request-asks = { $name } wants to take over from { $seat }.
+request-admit = Accept
+request-turn-down = Decline
+seats-asked = You’ve asked for this seat. Someone at the table has to accept.
+seats-locked = The host has closed this table to new players. You can watch.
+rematch-ready = I want a rematch
 rematch-waits = { $count ->
-        [0] Ready. The next game is about to begin.
-       *[other] Ready. Waiting for { $names }.
-    }
-rematch-are-ready = Ready: { $names }.
+    [0] You’re in. The next game is about to start.
+   *[other] You’re in. Waiting for { $names }.
+}
+rematch-are-ready = Want a rematch: { $names }.
 rematch-reopen = Back to the waiting room
 news-joined = { $name } has joined the game.
-news-bot = The bot { $name } plays on.
+news-bot = The bot { $name } has taken over.
 news-back = { $name } is back.
-news-away = { $name } is away. Others can act in the meantime.
+news-away = { $name } is offline. The others can play on.
 news-host = { $name } is now host.
-news-removed = { $name } was removed.
+news-removed = The host removed { $name }.
 bot-beginner = bot, easy
 option-bots-beginner = Easy

@@ -261,7 +261,7 @@ board-ask = { $name } ha scelto { $digit } per l’indizio { $clue }.
 board-anyway = Conferma comunque
 earlier-title = Indizi precedenti degli avversari
 pencil-label = L’ipotesi della tua squadra per la Parola Chiave { $digit }
-pencil-hint = nota …
+pencil-hint = nota…
 clue-undo = Annulla
 end-you-win = { $people ->
         [one] Hai vinto!
@@ -278,4 +278,4 @@ highlights-interception = Intercettazione più fortunata: { $others } ha indovin
 highlights-miss = Mancato di poco: { $others } ha risposto { $guess } invece di { $code } nel round { $round }.
 picture-round = Round { $round }: { $codes }
 why-link = «{ $clue }» somiglia a «{ $link }», che va con { $word } ({ $digit })
-why-no-link = per «{ $clue }» non ho trovato nessun legame: { $word } ({ $digit }) è un tentativo
+why-no-link = per «{ $clue }» nessun legame trovato: { $word } ({ $digit }) è un’ipotesi

@@ -47,7 +47,7 @@ learn-decrypto-2 = Il vostro Codificatore pesca un codice, per esempio 4-2-1, e 
 learn-decrypto-3 = Voi indovinate il codice. Dal round 2 l’altra squadra prova a intercettarlo.
 learn-decrypto-go = Tutte le regole di Decrypto
 learn-kryptos-1 = Ogni mano è in ordine crescente. Vedi dove sono le carte, non che numero hanno.
-learn-kryptos-2 = Fai un tentativo: «La terza carta di Bo è il numero 17».
+learn-kryptos-2 = Fai un tentativo: «La terza carta di Bo è il 17».
 learn-kryptos-3 = Se indovini, fai fino a 3 punti. La partita finisce quando qualcuno arriva a 15.
 learn-kryptos-go = Tutte le regole di Kryptos
 

@@ -119,6 +119,6 @@ k-why-only = Per quella carta restava solo il numero { $number }.
 k-why-few = Poteva essere: { $numbers }.
 k-why-guess = Un tentativo: { $count ->
     [0] nessun numero sembrava possibile.
-    [one] era possibile solo un altro numero.
+    [one] l’unico numero possibile era un altro.
    *[other] erano possibili { $count } numeri.
 }

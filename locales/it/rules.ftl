@@ -19,7 +19,7 @@ rules-decrypto-intercept =
     Dal round 2 tutta la Squadra Nera, compreso il suo Codificatore, indovina lo stesso codice nello stesso momento. Non conosce le Parole Chiave, ma sul Foglio degli Appunti ci sono tutti gli indizi precedenti. Le due risposte restano nascoste finché non ci sono entrambe. Nel round 1 nessuno intercetta.
 rules-decrypto-resolve-title = 4. Scoprire il codice
 rules-decrypto-resolve =
-    Si mostra prima l’intercettazione, poi la risposta della Squadra Bianca, poi il codice. Se la Nera ha ragione, prende un segnalino Intercettazione. Se la Bianca ha sbagliato, prende un segnalino Comunicazione Errata. Possono accadere entrambe le cose.
+    Si mostra prima l’intercettazione, poi la risposta della Squadra Bianca, poi il codice. Se la Nera ha indovinato, prende un segnalino Intercettazione. Se la Bianca ha sbagliato, prende un segnalino Comunicazione Errata. Possono accadere entrambe le cose.
     Un’intercettazione sbagliata non costa nulla, e indovinare il proprio codice non dà nulla. Gli indizi vanno sotto il loro numero sul Foglio degli Appunti, visibili a tutti.
     Poi tocca agli indizi della Squadra Nera. Questa parte si gioca sempre.
 rules-decrypto-end-title = Fine della partita

@@ -21,7 +21,7 @@ waiting-start = Inizia la partita
 waiting-even = Pareggia le squadre
 waiting-fill = Completa con i bot
 waiting-can = Finché non inizi, altri possono ancora unirsi con il link.
-waiting-cannot-kryptos = Si gioca in 3-6.
+waiting-cannot-kryptos = Servono da 3 a 6 giocatori.
 waiting-cannot-decrypto = Servono due squadre da 2 a 4, oppure 2 contro 1.
 waiting-host = In attesa che { $name } inizi la partita.
 waiting-anyone = In attesa che l’host inizi la partita.
@@ -44,7 +44,7 @@ seats-free = Posto libero
 seats-move = Spostati qui
 seats-bot = Aggiungi un bot
 seats-full = Tutti i posti sono occupati. Stai guardando.
-seats-removed = L’host ti ha rimosso da questo tavolo. Puoi ancora guardare.
+seats-removed = L’host ti ha rimosso da questo tavolo. Puoi guardare, o chiedergli di farti rigiocare.
 watching = Stai guardando. Scrivi il tuo nome per prendere un posto libero o quello di un bot.
 people-title = Giocatori
 people-you = (tu)
@@ -175,27 +175,27 @@ absent-left = { $name } ha lasciato il tavolo.
 absent-host = L’host { $name } è offline.
 absent-host-take = Diventa host
 end-picture = Salva un’immagine
-absent-soon = Se dura a lungo, chiunque può mettere un bot in questo posto.
-door-close = Chiudi il tavolo a chi arriva
-door-open = Apri il tavolo a chi arriva
-door-readmit = Riammetti { $name }
-request-asks = { $name } vorrebbe giocare al posto di { $seat }.
-request-admit = Fai entrare
-request-turn-down = Non ora
-seats-asked = Hai chiesto un posto. Qualcuno al tavolo deve farti entrare.
-seats-locked = Il tavolo è chiuso a chi arriva. Puoi guardare.
-rematch-ready = Pronto per la rivincita
+absent-soon = Se non torna presto, ogni giocatore potrà far subentrare un bot.
+door-close = Chiudi a nuovi giocatori
+door-open = Apri a nuovi giocatori
+door-readmit = Fai rigiocare { $name }
+request-asks = { $name } vorrebbe prendere il posto di { $seat }.
+request-admit = Accetta
+request-turn-down = Rifiuta
+seats-asked = Hai chiesto un posto. Qualcuno al tavolo deve accettare.
+seats-locked = L’host ha chiuso il tavolo a nuovi giocatori. Puoi guardare.
+rematch-ready = Voglio la rivincita
 rematch-waits = { $count ->
-        [0] Pronto. La prossima partita sta per iniziare.
-       *[other] Pronto. Si aspetta { $names }.
-    }
-rematch-are-ready = Pronti: { $names }.
+    [0] Ci sei. La prossima partita sta per iniziare.
+   *[other] Ci sei. Aspettiamo { $names }.
+}
+rematch-are-ready = Hanno già detto di sì: { $names }.
 rematch-reopen = Torna alla sala d’attesa
-news-joined = { $name } si è unito alla partita.
-news-bot = Il bot { $name } continua a giocare.
+news-joined = { $name } entra in partita.
+news-bot = Ora gioca il bot { $name }.
 news-back = { $name } è di nuovo qui.
-news-away = { $name } non c’è. Intanto possono agire gli altri.
+news-away = { $name } è offline. Gli altri possono andare avanti.
 news-host = Ora l’host è { $name }.
-news-removed = { $name } è stato rimosso.
+news-removed = L’host ha rimosso { $name }.
 bot-beginner = bot, facile
 option-bots-beginner = Facile

@@ -29,7 +29,7 @@ offline-why = Bordet ditt er trygt. Åpne siden igjen når du er på nett.
 missing-title = Fant ikke siden
 missing-why = Sjekk lenken, kanskje mangler det en bit. Eller be vennene dine om bordkoden.
 home = Forsiden
-no-script = JavaScript er slått av, så siden oppdaterer seg ikke selv.
+no-script = JavaScript er slått av, så siden oppdaterer seg ikke av seg selv.
 reload = Last inn på nytt
 
 settings-sounds = Lyder

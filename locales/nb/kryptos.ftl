@@ -118,7 +118,7 @@ k-why-between = Bare { $number } passer mellom { $low } og { $high }.
 k-why-only = Bare { $number } var igjen for det kortet.
 k-why-few = Det kunne være { $numbers }.
 k-why-guess = Gjetning: { $count ->
-    [0] ingenting talte for det.
-    [one] bare ett annet tall var mulig.
+    [0] Ingen tall virket mulige.
+    [one] Bare et annet tall var mulig.
    *[other] { $count } tall var mulige.
 }

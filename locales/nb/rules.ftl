@@ -16,7 +16,7 @@ rules-decrypto-guess =
     Kodesenderen ser valgene og lagets chat, men skal ikke skrive eller reagere før koden er vist.
 rules-decrypto-intercept-title = 3. Motstanderne prøver å knekke koden
 rules-decrypto-intercept =
-    Fra runde 2 gjetter hele Svart den samme koden samtidig, også lagets kodesender. Svart kjenner ikke nøkkelordene, men alle tidligere hint står på notatarket. Begge svarene er skjult til begge er klare. I runde 1 er det ingen kodeknekking.
+    Fra runde 2 prøver hele det svarte laget samtidig å gjette den samme koden, også kodesenderen. Svart kjenner ikke nøkkelordene, men alle tidligere hint står på notatarket. Begge svarene er skjult til begge er klare. I runde 1 er det ingen kodeknekking.
 rules-decrypto-resolve-title = 4. Vis koden
 rules-decrypto-resolve =
     Først vises svaret til kodeknekkerne, så svaret til Hvit, så koden. Har Svart rett, får Svart en kodeknekkersjetong. Gjettet Hvit feil, får Hvit en kommunikasjonsbruddsjetong. Begge deler kan skje samtidig.

@@ -7,13 +7,14 @@ dock-table = Bord
 
 waiting-title = Venterom
 waiting-more = { $count ->
-        [0] Ingen er her ennå.
-        [one] Én er med.
-       *[other] To er med.
-    } { $missing ->
-        [one] Dere trenger én til.
-       *[other] Dere trenger { $missing } til.
-    }
+    [0] Ingen er her ennå.
+    [one] Én er med.
+    [2] To er med.
+   *[other] { $count } er med.
+} { $missing ->
+    [one] Dere trenger én til.
+   *[other] Dere trenger { $missing } til.
+}
 waiting-ready = { $count ->
         [3] Tre
         [4] Fire
@@ -22,7 +23,7 @@ waiting-ready = { $count ->
         [7] Sju
        *[other] Åtte
     } er med. Dere kan starte.
-waiting-interceptor = Tre kan spille: to på Hvit og én på Svart som kodeknekker.
+waiting-interceptor = Med tre spiller to på Hvit og én på Svart, som kodeknekker.
 waiting-uneven = Lagene er ikke jevne ennå.
 waiting-start = Start spillet
 waiting-even = Jevn ut lagene
@@ -51,7 +52,7 @@ seats-free = Ledig plass
 seats-move = Flytt hit
 seats-bot = Legg til en bot
 seats-full = Alle plassene er opptatt. Du ser på.
-seats-removed = Verten har fjernet deg fra dette bordet. Du kan fortsatt se på.
+seats-removed = Verten har fjernet deg fra dette bordet. Du kan se på, eller be verten om å få spille igjen.
 watching = Du ser på. Skriv navnet ditt for å ta en ledig plass eller plassen til en bot.
 people-title = Spillere
 people-you = (deg)
@@ -167,7 +168,7 @@ option-turn-60 = 1 min
 option-turn-120 = 2 min
 option-turn-300 = 5 min
 
-people-kick-ask = Fjerne { $name }? Personen kan se på, men ikke ta en plass igjen før du tillater det.
+people-kick-ask = Fjerne { $name }? Det går fortsatt an å se på, men ikke å ta en plass før du tillater det.
 people-kick-bot-ask = Fjerne boten { $name }?
 people-leave-ask = Forlate plassen? Noen andre kan ta den.
 people-leave-ask-playing = Gå midt i spillet? De andre spiller videre uten deg. Du kan komme tilbake så lenge ingen har tatt plassen din.
@@ -182,27 +183,27 @@ absent-left = { $name } har gått.
 absent-host = Verten, { $name }, er frakoblet.
 absent-host-take = Bli vert
 end-picture = Lagre et bilde
-absent-soon = Hvis det tar tid, kan hvem som helst sette en bot på plassen.
-door-close = Steng bordet for nye
-door-open = Åpne bordet for nye
-door-readmit = Slipp { $name } inn igjen
-request-asks = { $name } vil gjerne spille i stedet for { $seat }.
-request-admit = Slipp inn
-request-turn-down = Ikke nå
-seats-asked = Du har bedt om en plass. Noen ved bordet må slippe deg inn.
-seats-locked = Bordet er stengt for nye. Du kan se på.
-rematch-ready = Klar for omkamp
+absent-soon = Tar det lang tid, kan dere la en bot ta over.
+door-close = Steng for nye spillere
+door-open = Åpne for nye spillere
+door-readmit = La { $name } spille igjen
+request-asks = { $name } vil gjerne ta over plassen til { $seat }.
+request-admit = Godta
+request-turn-down = Avslå
+seats-asked = Du har bedt om en plass. Noen ved bordet må godta det.
+seats-locked = Verten har stengt bordet for nye spillere. Du kan se på.
+rematch-ready = Jeg vil ha omkamp
 rematch-waits = { $count ->
-        [0] Klar. Neste spill begynner snart.
-       *[other] Klar. Venter på { $names }.
-    }
-rematch-are-ready = Klare: { $names }.
+    [0] Du er med. Neste spill begynner straks.
+   *[other] Du er med. Venter på { $names }.
+}
+rematch-are-ready = Vil ha omkamp: { $names }.
 rematch-reopen = Tilbake til venterommet
-news-joined = { $name } er med i spillet.
-news-bot = Boten { $name } spiller videre.
+news-joined = { $name } er nå med i spillet.
+news-bot = Nå spiller boten { $name }.
 news-back = { $name } er tilbake.
-news-away = { $name } er borte. Andre kan ta over imens.
+news-away = { $name } er frakoblet. De andre kan spille videre.
 news-host = { $name } er nå vert.
-news-removed = { $name } ble fjernet.
+news-removed = Verten fjernet { $name }.
 bot-beginner = bot, lett
 option-bots-beginner = Lett

@@ -7,7 +7,7 @@ tv-encrypted = Hint sendt
 tv-decrypting = Gjetter fortsatt
 tv-decrypted = Svaret er låst
 tv-intercepting = Prøver å knekke koden
-tv-intercepted = Kodeknekkingen er låst
+tv-intercepted = Forsøket er låst
 tv-thinking = Tenker fortsatt
 tv-ready = Ferdig
 
