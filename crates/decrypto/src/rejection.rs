@@ -110,7 +110,7 @@ pub enum Rejection {
     NoInterceptionInRoundOne,
     /// The team has settled.
     #[error("the team has settled")]
-    AlreadySealed,
+    AlreadyLockedIn,
     /// A guess needs all three digits.
     #[error("a guess needs all three digits")]
     MarksIncomplete,
@@ -167,7 +167,7 @@ impl game::Rejection for Rejection {
             PenIsHeld => "pen-is-held",
             EncryptorIsSilent => "encryptor-is-silent",
             NoInterceptionInRoundOne => "no-interception-in-round-one",
-            AlreadySealed => "already-sealed",
+            AlreadyLockedIn => "already-locked-in",
             MarksIncomplete => "marks-incomplete",
             NotConfirmed => "not-confirmed",
             NoLaserDrive => "no-laser-drive",

@@ -39,7 +39,7 @@ impl State {
         } else if team != of && self.round() == 1 {
             Err(Rejection::NoInterceptionInRoundOne)
         } else if self.done[team] {
-            Err(Rejection::AlreadySealed)
+            Err(Rejection::AlreadyLockedIn)
         } else {
             Ok(team)
         }
@@ -59,7 +59,7 @@ impl State {
         if self.phase != phase {
             Err(self.untimely())
         } else if self.done[team] {
-            Err(Rejection::AlreadySealed)
+            Err(Rejection::AlreadyLockedIn)
         } else {
             Ok(team)
         }

@@ -75,7 +75,7 @@ fn guesses_stay_sealed_until_both_are_in() {
         assert!(view.sheet[1].lines.white.as_ref().unwrap().resolved.is_none());
         assert!(!serde_json::to_string(&(&view.side, &view.own)).unwrap().contains("432"));
     }
-    assert_eq!(table.act(guesser, mark(1, Some(1))), Err(Rejection::AlreadySealed));
+    assert_eq!(table.act(guesser, mark(1, Some(1))), Err(Rejection::AlreadyLockedIn));
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn words_are_sealed_until_both_teams_have_named_theirs() {
         assert!(view.teams.white.done);
         assert_eq!(view.named_words(Team::White), None);
     }
-    assert_eq!(table.act(WHITE[1], name([""; 4])), Err(Rejection::AlreadySealed));
+    assert_eq!(table.act(WHITE[1], name([""; 4])), Err(Rejection::AlreadyLockedIn));
     table.act(BLACK[1], name([""; 4])).unwrap();
     assert_eq!(table.public().named_words(Team::White).unwrap()[0], "spyglass");
 }
@@ -103,7 +103,7 @@ fn the_owners_may_accept_a_near_form() {
     table.act(BLACK[0], name([""; 4])).unwrap();
     assert_eq!(table.state.phase(), Phase::Judge);
     // Only the owners judge, and only what was named.
-    assert_eq!(table.act(WHITE[0], accept(1, Some(1))), Err(Rejection::AlreadySealed));
+    assert_eq!(table.act(WHITE[0], accept(1, Some(1))), Err(Rejection::AlreadyLockedIn));
     assert_eq!(table.act(BLACK[0], accept(2, Some(1))), Err(Rejection::NotYoursToJudge));
     table.act(BLACK[0], accept(1, Some(1))).unwrap();
     table.act(BLACK[1], accept(1, None)).unwrap();

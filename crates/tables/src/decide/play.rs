@@ -90,7 +90,7 @@ impl Decider<'_> {
     /// Whether this was refused because somebody else had just settled the matter.
     fn is_overtaken(&self, refusal: &Refusal) -> bool {
         let since = match refusal.code() {
-            "already-sealed" => self.table.changed,
+            "already-locked-in" => self.table.changed,
             "not-now" | "marks-incomplete" | "no-interception-in-round-one" | "encryptor-is-silent" => {
                 self.table.turn_began
             }

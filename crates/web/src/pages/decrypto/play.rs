@@ -98,14 +98,14 @@ fn is_open(frame: &TableView, at: Option<&String>) -> Result<(), Problem> {
     let (view, _) = you(frame)?;
     match view.phase {
         Phase::Guess { team } if at.is_some_and(|at| *at == board::at(view.round, team)) => Ok(()),
-        _ => Err(Problem::new(StatusCode::CONFLICT, "already-sealed")),
+        _ => Err(Problem::new(StatusCode::CONFLICT, "already-locked-in")),
     }
 }
 
 /// A guess that the team has sealed already needs no refusal.
 fn sealed_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<ClientId>, Problem> {
     match done {
-        Err(problem) if problem.code == "already-sealed" => Ok(None),
+        Err(problem) if problem.code == "already-locked-in" => Ok(None),
         done => done,
     }
 }
