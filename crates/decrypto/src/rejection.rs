@@ -97,10 +97,10 @@ pub enum Rejection {
     },
     /// The pen goes to another member of the same team.
     #[error("the pen cannot go there")]
-    PenCannotGoThere,
+    EncryptorMustBeTeammate,
     /// Only the table, or a teammate of an absent Encryptor, may hand the pen on.
     #[error("the Encryptor keeps the pen")]
-    PenIsHeld,
+    EncryptorIsOnline,
 
     /// The Encryptor stays out of the guess at the own code.
     #[error("the Encryptor has no part in this guess")]
@@ -163,8 +163,8 @@ impl game::Rejection for Rejection {
             CluesGiven => "clues-given",
             ClueRefused { .. } => "clue-refused",
             ClueDoubted { .. } => "clue-doubted",
-            PenCannotGoThere => "pen-cannot-go-there",
-            PenIsHeld => "pen-is-held",
+            EncryptorMustBeTeammate => "encryptor-must-be-teammate",
+            EncryptorIsOnline => "encryptor-is-online",
             EncryptorIsSilent => "encryptor-is-silent",
             NoInterceptionInRoundOne => "no-interception-in-round-one",
             AlreadyLockedIn => "already-locked-in",

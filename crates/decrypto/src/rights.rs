@@ -103,15 +103,15 @@ impl State {
             return Err(self.untimely());
         }
         let Some(encryptor) = self.encryptor(team).filter(|encryptor| *encryptor != to) else {
-            return Err(Rejection::PenCannotGoThere);
+            return Err(Rejection::EncryptorMustBeTeammate);
         };
         if self.done[team] {
             return Err(Rejection::CluesGiven);
         }
         match by {
             Actor::Table => Ok(team),
-            Actor::Seat(seat) if self.team_of(seat)? != team => Err(Rejection::PenCannotGoThere),
-            Actor::Seat(_) if self.is_present(encryptor) => Err(Rejection::PenIsHeld),
+            Actor::Seat(seat) if self.team_of(seat)? != team => Err(Rejection::EncryptorMustBeTeammate),
+            Actor::Seat(_) if self.is_present(encryptor) => Err(Rejection::EncryptorIsOnline),
             Actor::Seat(_) => Ok(team),
         }
     }

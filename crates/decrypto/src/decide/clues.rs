@@ -141,7 +141,7 @@ fn unfit_drawing(strokes: &[Stroke]) -> Option<Rule> {
 pub fn hand_pen(state: &State, by: Actor, to: Seat, ctx: &Ctx<'_>) -> Decision {
     let team = state.may_hand_pen(by, to)?;
     let Some(code) = fair::code(ctx.draw, &state.setup, state.round(), to) else {
-        return Err(Rejection::PenCannotGoThere);
+        return Err(Rejection::EncryptorMustBeTeammate);
     };
     Ok(vec![Event::PenHanded { team, pen: Pen { encryptor: to, code } }])
 }

@@ -141,9 +141,9 @@ fn the_pen_of_an_absent_encryptor_goes_to_a_teammate_with_a_new_code() {
     let mut table = Table::six(Options::default());
     let (first, next) = (Seat(0), Seat(2));
     table.act(first, draft(1, "mast")).unwrap();
-    assert_eq!(table.act(Seat(1), Action::HandPen { to: next }), Err(Rejection::PenIsHeld));
+    assert_eq!(table.act(Seat(1), Action::HandPen { to: next }), Err(Rejection::EncryptorIsOnline));
     table.table(Action::Attend { seat: first, present: false });
-    assert_eq!(table.act(Seat(3), Action::HandPen { to: next }), Err(Rejection::PenCannotGoThere));
+    assert_eq!(table.act(Seat(3), Action::HandPen { to: next }), Err(Rejection::EncryptorMustBeTeammate));
     table.act(Seat(1), Action::HandPen { to: next }).unwrap();
 
     assert_eq!(table.encryptor(Team::White), next);
@@ -169,7 +169,7 @@ fn the_table_hands_the_pen_on_until_the_clues_are_given() {
     let late = table.ask(Actor::Table, Action::HandPen { to: WHITE[1] });
     assert_eq!(late, Err(Rejection::CluesGiven));
     let same = table.ask(Actor::Table, Action::HandPen { to: BLACK[0] });
-    assert_eq!(same, Err(Rejection::PenCannotGoThere));
+    assert_eq!(same, Err(Rejection::EncryptorMustBeTeammate));
 }
 
 #[test]
