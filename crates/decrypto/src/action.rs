@@ -79,7 +79,7 @@ pub enum Action {
     },
     /// Makes another member of the team its Encryptor, with a code of their own, before the clues are
     /// given. The table may ask for it, and a teammate when the Encryptor is absent.
-    HandPen {
+    ReplaceEncryptor {
         /// The new Encryptor.
         to: Seat,
     },

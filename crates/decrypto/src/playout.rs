@@ -164,7 +164,7 @@ impl Playout {
                 let (seat, present) = (Seat(self.dice.below(seats) as u8), self.dice.percent(70));
                 (Actor::Table, Action::Attend { seat, present })
             }
-            1 => (Actor::Table, Action::HandPen { to: Seat(self.dice.below(seats) as u8) }),
+            1 => (Actor::Table, Action::ReplaceEncryptor { to: Seat(self.dice.below(seats) as u8) }),
             // Also while it is not due, or with everybody there: to be refused.
             2..4 => (Actor::Table, Action::TimeUp),
             roll => {
@@ -241,8 +241,8 @@ pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &Wor
         let keyword = dice.percent(60).then(|| digit(dice));
         return Some(Action::JudgeWord { place: *dice.pick(&can.judge_word), keyword });
     }
-    if !can.hand_pen.is_empty() {
-        return Some(Action::HandPen { to: *dice.pick(&can.hand_pen) });
+    if !can.replace_encryptor.is_empty() {
+        return Some(Action::ReplaceEncryptor { to: *dice.pick(&can.replace_encryptor) });
     }
     can.confirm.then_some(Action::Confirm)
 }

@@ -95,11 +95,11 @@ pub enum Rejection {
         /// Whether insisting helps.
         may_insist: bool,
     },
-    /// The pen goes to another member of the same team.
-    #[error("the pen cannot go there")]
+    /// Only another member of the same team can replace an Encryptor.
+    #[error("only a teammate can replace the Encryptor")]
     EncryptorMustBeTeammate,
-    /// Only the table, or a teammate of an absent Encryptor, may hand the pen on.
-    #[error("the Encryptor keeps the pen")]
+    /// Only the table, or a teammate of an absent Encryptor, may replace them.
+    #[error("the Encryptor is online and writes")]
     EncryptorIsOnline,
 
     /// The Encryptor stays out of the guess at the own code.

@@ -96,8 +96,8 @@ impl State {
         if named && !exact { Ok(owner) } else { Err(Rejection::NotYoursToJudge) }
     }
 
-    /// Handing the pen on: the table, or a teammate of an absent Encryptor, before the clues are given.
-    pub(crate) fn may_hand_pen(&self, by: Actor, to: Seat) -> Allowed<Team> {
+    /// Replacing an Encryptor: the table, or a teammate of an absent Encryptor, before the clues are given.
+    pub(crate) fn may_replace_encryptor(&self, by: Actor, to: Seat) -> Allowed<Team> {
         let team = self.team_of(to)?;
         if self.phase != Phase::Encrypt {
             return Err(self.untimely());

@@ -166,10 +166,10 @@ impl State {
             hold: self.may_settle(seat, Phase::Laser).is_ok(),
             draft_keyword: self.may_settle(seat, Phase::Keywords).is_ok(),
             judge_word: Digit::ALL.into_iter().filter(judge_word).collect(),
-            hand_pen: self
+            replace_encryptor: self
                 .setup
                 .members(team)
-                .filter(|to| self.may_hand_pen(Actor::Seat(seat), *to).is_ok())
+                .filter(|to| self.may_replace_encryptor(Actor::Seat(seat), *to).is_ok())
                 .collect(),
         }
     }

@@ -399,9 +399,9 @@ pub struct Can {
     /// Tie-break: the opponents' words that you may accept as near forms.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub judge_word: Vec<Digit>,
-    /// Teammates to whom you can hand the pen of your absent Encryptor.
+    /// Teammates who can replace your absent Encryptor.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub hand_pen: Vec<Seat>,
+    pub replace_encryptor: Vec<Seat>,
 }
 
 fn is_false(flag: &bool) -> bool {

@@ -47,7 +47,7 @@ pub enum Command {
         /// The move.
         action: GameAction,
     },
-    /// Acts for the table over the head of somebody who is absent: anybody who sits may hand on the pen of an Encryptor, the
+    /// Acts for the table over the head of somebody who is absent: anybody who sits may replace an Encryptor, the
     /// host may pass over a player of Kryptos.
     Order {
         /// The move.

@@ -1,4 +1,4 @@
-//! Clues: drafting, judging, giving; and the pen.
+//! Clues: drafting, judging, giving; and another Encryptor.
 
 use super::{Ctx, Decision, play};
 use crate::clue::{CANVAS, MOST_POINTS, MOST_STROKES};
@@ -138,8 +138,8 @@ fn unfit_drawing(strokes: &[Stroke]) -> Option<Rule> {
     }
 }
 
-pub fn hand_pen(state: &State, by: Actor, to: Seat, ctx: &Ctx<'_>) -> Decision {
-    let team = state.may_hand_pen(by, to)?;
+pub fn replace_encryptor(state: &State, by: Actor, to: Seat, ctx: &Ctx<'_>) -> Decision {
+    let team = state.may_replace_encryptor(by, to)?;
     let Some(code) = fair::code(ctx.draw, &state.setup, state.round(), to) else {
         return Err(Rejection::EncryptorMustBeTeammate);
     };

@@ -54,7 +54,7 @@ pub(crate) fn decide(state: &State, by: Actor, action: &Action, ctx: &Ctx<'_>) -
         Action::DraftKeyword { place, word } => tie_break::draft(state, player()?, *place, word),
         Action::NameKeywords { words } => tie_break::name(state, player()?, words, ctx),
         Action::JudgeWord { place, keyword } => tie_break::judge(state, player()?, *place, *keyword),
-        Action::HandPen { to } => clues::hand_pen(state, by, *to, ctx),
+        Action::ReplaceEncryptor { to } => clues::replace_encryptor(state, by, *to, ctx),
         Action::Attend { seat, present } => attend(state, by, *seat, *present, ctx),
         Action::TimeUp => time_up(state, by, ctx),
     }

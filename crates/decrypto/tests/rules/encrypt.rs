@@ -141,10 +141,10 @@ fn the_pen_of_an_absent_encryptor_goes_to_a_teammate_with_a_new_code() {
     let mut table = Table::six(Options::default());
     let (first, next) = (Seat(0), Seat(2));
     table.act(first, draft(1, "mast")).unwrap();
-    assert_eq!(table.act(Seat(1), Action::HandPen { to: next }), Err(Rejection::EncryptorIsOnline));
+    assert_eq!(table.act(Seat(1), Action::ReplaceEncryptor { to: next }), Err(Rejection::EncryptorIsOnline));
     table.table(Action::Attend { seat: first, present: false });
-    assert_eq!(table.act(Seat(3), Action::HandPen { to: next }), Err(Rejection::EncryptorMustBeTeammate));
-    table.act(Seat(1), Action::HandPen { to: next }).unwrap();
+    assert_eq!(table.act(Seat(3), Action::ReplaceEncryptor { to: next }), Err(Rejection::EncryptorMustBeTeammate));
+    table.act(Seat(1), Action::ReplaceEncryptor { to: next }).unwrap();
 
     assert_eq!(table.encryptor(Team::White), next);
     let you = table.view(next).own.unwrap();
@@ -161,14 +161,14 @@ fn the_pen_of_an_absent_encryptor_goes_to_a_teammate_with_a_new_code() {
 fn the_table_hands_the_pen_on_until_the_clues_are_given() {
     let mut table = Table::four(Options::default());
     let code = table.code(Team::White);
-    table.table(Action::HandPen { to: WHITE[1] });
-    table.table(Action::HandPen { to: WHITE[0] });
+    table.table(Action::ReplaceEncryptor { to: WHITE[1] });
+    table.table(Action::ReplaceEncryptor { to: WHITE[0] });
     // Back and forth gains nothing: everybody has one code of their own in a round.
     assert_eq!(table.code(Team::White), code);
     table.give(Team::White);
-    let late = table.ask(Actor::Table, Action::HandPen { to: WHITE[1] });
+    let late = table.ask(Actor::Table, Action::ReplaceEncryptor { to: WHITE[1] });
     assert_eq!(late, Err(Rejection::CluesGiven));
-    let same = table.ask(Actor::Table, Action::HandPen { to: BLACK[0] });
+    let same = table.ask(Actor::Table, Action::ReplaceEncryptor { to: BLACK[0] });
     assert_eq!(same, Err(Rejection::EncryptorMustBeTeammate));
 }
 

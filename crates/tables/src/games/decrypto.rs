@@ -84,7 +84,7 @@ impl Rules for Decrypto {
     }
 
     fn over(state: &State, action: &Action) -> Option<Over> {
-        let Action::HandPen { to } = action else { return None };
+        let Action::ReplaceEncryptor { to } = action else { return None };
         let team = state.setup().seats.get(to.index())?;
         Some(Over { seat: state.encryptor(*team), host_only: false })
     }

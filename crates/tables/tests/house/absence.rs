@@ -74,12 +74,12 @@ async fn after_two_minutes_anybody_passes_on_the_pen_of_an_encryptor_who_is_away
     let mate = party.guessers(Team::White).await[0];
     let opponent = party.guessers(Team::Black).await[0];
     let to = party.view(mate).await.you.seat.unwrap();
-    let order = || Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) };
+    let order = || Command::Order { action: GameAction::Decrypto(Action::ReplaceEncryptor { to }) };
     let _streams = connect(&party, &[encryptor]).await;
     for visitor in [mate, opponent] {
         assert_eq!(party.refused(visitor, order()).await, "not-away");
     }
-    assert_eq!(party.play(mate, Action::HandPen { to }).await.unwrap_err().code(), "encryptor-is-online");
+    assert_eq!(party.play(mate, Action::ReplaceEncryptor { to }).await.unwrap_err().code(), "encryptor-is-online");
     pass(&house, 121).await;
     assert_eq!(party.refused(Visitor::random(), order()).await, "not-seated");
     party.ask(opponent, order()).await.unwrap();

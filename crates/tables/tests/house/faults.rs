@@ -17,7 +17,7 @@ async fn an_encryptor_who_leaves_does_not_stop_the_game() {
     party.ask(encryptor, Command::Leave).await.unwrap();
     let teammate = party.team(Team::White).await[0];
     let to = party.view(teammate).await.you.seat.unwrap();
-    party.play(teammate, Action::HandPen { to }).await.unwrap();
+    party.play(teammate, Action::ReplaceEncryptor { to }).await.unwrap();
     let you = decrypto_view(&party.view(teammate).await).own.clone().unwrap();
     assert!(code.is_some() && you.code.is_some());
     party.play_out(1).await;
@@ -32,7 +32,7 @@ async fn the_host_hands_on_the_pen_of_somebody_who_does_not_come_back() {
     let members = party.team(Team::Black).await;
     let teammate = *members.iter().find(|member| **member != encryptor).unwrap();
     let to = party.view(teammate).await.you.seat.unwrap();
-    let order = || Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) };
+    let order = || Command::Order { action: GameAction::Decrypto(Action::ReplaceEncryptor { to }) };
     assert_eq!(party.refused(host, order()).await, "not-away");
     party.ask(encryptor, Command::Leave).await.unwrap();
     party.ask(host, order()).await.unwrap();

@@ -26,7 +26,7 @@ pub fn desk(desk: &Desk<'_>) -> Markup {
                 @if let Some(clues) = &you.clues {
                     ol.given { @for given in clues { li { span.slip { (clue(given, desk.t)) } } } }
                 }
-                (hand_pen(desk))
+                (replace_encryptor(desk))
                 (pens_list(desk))
             }
         },
@@ -57,8 +57,8 @@ fn pens_list(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// When an Encryptor has been away for long, whoever sits may hand the pen to a teammate of theirs.
-fn hand_pen(desk: &Desk<'_>) -> Markup {
+/// When an Encryptor has been away for long, whoever sits may let a teammate of theirs write.
+fn replace_encryptor(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let absent = |seat: &Seat| desk.player(*seat).is_some_and(|player| player.can_replace);
     let teams = Team::BOTH.into_iter().filter(|team| !desk.game.teams[*team].done);
@@ -74,7 +74,7 @@ fn hand_pen(desk: &Desk<'_>) -> Markup {
         @if !heirs.is_empty() {
             div.row {
                 @for to in heirs {
-                    (button_form(desk.table.table, &Command::Order { action: GameAction::Decrypto(Action::HandPen { to }) }, html! {
+                    (button_form(desk.table.table, &Command::Order { action: GameAction::Decrypto(Action::ReplaceEncryptor { to }) }, html! {
                         button.btn { (say!(t, "encryptor-replace", name = desk.name(to))) }
                     }))
                 }
