@@ -45,7 +45,7 @@ pub(crate) struct Offer {
     pub at: Moment,
 }
 
-/// Somebody whom the host has sent away, with all devices they have played from.
+/// Somebody whom the host has removed, with all devices they have played from.
 #[derive(Clone)]
 pub(crate) struct Removed {
     pub player: PlayerId,

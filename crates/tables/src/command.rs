@@ -80,7 +80,7 @@ pub enum Command {
         /// Whom.
         player: PlayerId,
     },
-    /// Host: lets somebody who was sent away sit down again.
+    /// Host: lets somebody who was removed sit down again.
     Readmit {
         /// Whom.
         player: PlayerId,

@@ -48,8 +48,10 @@ pub(crate) enum TableEvent {
     Renamed { chair: u8, name: String },
     /// A player got up. During a game the chair is kept for them until somebody sits down.
     Left { chair: u8 },
-    /// The host sent a player away.
-    SentAway { chair: u8 },
+    /// The host removed a player.
+    // The log keeps the name it was first written with.
+    #[serde(rename = "sent_away")]
+    Removed { chair: u8 },
     /// The host lets such a player sit down again.
     Readmitted { player: PlayerId },
     /// The host has closed the table to new people, or opened it.

@@ -74,7 +74,7 @@ pub enum Reason {
     NoSuchPlayer,
     /// The host has sent this visitor away.
     #[error("the host has sent you away")]
-    SentAway,
+    Removed,
     /// In this game the visitor has sat on another side and knows its secrets.
     #[error("you have seen the other side's secrets")]
     OtherSide,
@@ -188,7 +188,7 @@ impl Reason {
             Reason::ChairTaken { .. } => "chair-taken",
             Reason::TableFull => "table-full",
             Reason::NoSuchPlayer => "no-such-player",
-            Reason::SentAway => "sent-away",
+            Reason::Removed => "removed",
             Reason::OtherSide => "other-side",
             Reason::OtherSeat => "other-seat",
             Reason::TableLocked => "table-locked",

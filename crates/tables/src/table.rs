@@ -63,7 +63,7 @@ pub(crate) struct Room {
     pub chairs: Arc<Vec<Chair>>,
     /// How many players ever sat down.
     pub players: u32,
-    /// Whom the host has sent away.
+    /// Whom the host has removed.
     pub removed: Arc<Vec<Removed>>,
     /// Who asks for a seat in the running game.
     pub requests: Arc<Vec<SeatRequest>>,
@@ -215,7 +215,7 @@ impl Table {
                 }
             }
             TableEvent::Left { chair } => self.get_up(*chair),
-            TableEvent::SentAway { chair } => self.remove(*chair),
+            TableEvent::Removed { chair } => self.remove(*chair),
             TableEvent::Readmitted { player } => {
                 Arc::make_mut(&mut self.removed).retain(|removed| removed.player != *player);
             }

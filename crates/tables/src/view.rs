@@ -274,11 +274,11 @@ pub enum News {
     Away,
     /// Is the host now.
     Host,
-    /// Was sent away.
+    /// Was removed.
     Removed,
 }
 
-/// Somebody whom the host has sent away.
+/// Somebody whom the host has removed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RemovedView {
@@ -347,9 +347,9 @@ pub struct You {
     /// Whether you are the host.
     #[serde(skip_serializing_if = "is_false")]
     pub host: bool,
-    /// Whether the host has sent you away.
+    /// Whether the host has removed you from the table.
     #[serde(skip_serializing_if = "is_false")]
-    pub sent_away: bool,
+    pub was_removed: bool,
     /// Your private circle, if you have one now: whether you may speak there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team_talk: Option<bool>,
@@ -362,7 +362,7 @@ pub struct You {
     /// Whom of those who ask for a seat you may let in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub admits: Vec<PlayerId>,
-    /// If you are the host: whom you have sent away and may let in again.
+    /// If you are the host: whom you have removed and may let play again.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<RemovedView>,
     /// The id of your last command that was accepted.

@@ -178,7 +178,7 @@ impl Table {
             chair,
             seat,
             host: self.host == visitor,
-            sent_away: self.is_removed(visitor),
+            was_removed: self.is_removed(visitor),
             team_talk: circle.map(|circle| circle.may_speak),
             silent: chair.is_some_and(|chair| self.is_silent(chair)),
             asked: self

@@ -143,7 +143,10 @@ fn the_pen_of_an_absent_encryptor_goes_to_a_teammate_with_a_new_code() {
     table.act(first, draft(1, "mast")).unwrap();
     assert_eq!(table.act(Seat(1), Action::ReplaceEncryptor { to: next }), Err(Rejection::EncryptorIsOnline));
     table.table(Action::Attend { seat: first, present: false });
-    assert_eq!(table.act(Seat(3), Action::ReplaceEncryptor { to: next }), Err(Rejection::EncryptorMustBeTeammate));
+    assert_eq!(
+        table.act(Seat(3), Action::ReplaceEncryptor { to: next }),
+        Err(Rejection::EncryptorMustBeTeammate)
+    );
     table.act(Seat(1), Action::ReplaceEncryptor { to: next }).unwrap();
 
     assert_eq!(table.encryptor(Team::White), next);

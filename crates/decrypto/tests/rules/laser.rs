@@ -114,7 +114,10 @@ fn a_team_may_hold_its_tokens() {
     round(&mut table, &[Team::White, Team::Black]);
     table.act(WHITE[0], Action::Hold).unwrap();
     assert_eq!(table.state.phase(), Phase::Laser);
-    assert_eq!(table.act(WHITE[1], Action::NameKeyword { word: "a".into() }), Err(Rejection::AlreadyLockedIn));
+    assert_eq!(
+        table.act(WHITE[1], Action::NameKeyword { word: "a".into() }),
+        Err(Rejection::AlreadyLockedIn)
+    );
     table.act(BLACK[0], Action::Hold).unwrap();
     assert_eq!(table.state.phase(), Phase::Encrypt);
     assert_eq!(table.state.tokens().white.lasers, 1);

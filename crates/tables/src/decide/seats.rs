@@ -19,7 +19,7 @@ impl Decider<'_> {
             return Err(Reason::AlreadySeated.into());
         }
         if self.table.is_removed(by) {
-            return Err(Reason::SentAway.into());
+            return Err(Reason::Removed.into());
         }
         let name = plain_name(name).ok_or(Reason::BadName { longest: LONGEST_NAME })?;
         let nonce = match nonce {
@@ -161,7 +161,7 @@ impl Decider<'_> {
         if self.table.chair_of(by) == Some(chair) {
             return Err(Reason::NothingChanged.into());
         }
-        let mut events = vec![TableEvent::SentAway { chair }];
+        let mut events = vec![TableEvent::Removed { chair }];
         events.extend(self.attend(chair, false));
         Ok(events)
     }
@@ -262,7 +262,7 @@ impl Decider<'_> {
         let offered = self.table.numbered().find(|(_, chair)| good(chair));
         let (chair, _) = offered.ok_or(Reason::LinkVoid)?;
         if self.table.is_removed(by) {
-            return Err(Reason::SentAway.into());
+            return Err(Reason::Removed.into());
         }
         if self.table.chair_of(by).is_some() {
             return Err(Reason::AlreadySeated.into());

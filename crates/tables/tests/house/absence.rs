@@ -79,7 +79,10 @@ async fn after_two_minutes_anybody_passes_on_the_pen_of_an_encryptor_who_is_away
     for visitor in [mate, opponent] {
         assert_eq!(party.refused(visitor, order()).await, "not-away");
     }
-    assert_eq!(party.play(mate, Action::ReplaceEncryptor { to }).await.unwrap_err().code(), "encryptor-is-online");
+    assert_eq!(
+        party.play(mate, Action::ReplaceEncryptor { to }).await.unwrap_err().code(),
+        "encryptor-is-online"
+    );
     pass(&house, 121).await;
     assert_eq!(party.refused(Visitor::random(), order()).await, "not-seated");
     party.ask(opponent, order()).await.unwrap();

@@ -124,15 +124,15 @@ async fn the_host_hands_over_by_will_or_by_leaving() {
 }
 
 #[tokio::test]
-async fn who_was_sent_away_does_not_sit_down_again() {
+async fn whoever_was_removed_does_not_sit_down_again() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
     let [host, pest, other] = party.visitors[..] else { panic!() };
     let player = party.player(pest).await;
     assert_eq!(party.refused(other, Command::Kick { player }).await, "host-only");
     party.ask(host, Command::Kick { player }).await.unwrap();
-    assert_eq!(party.refused(pest, sit("Again")).await, "sent-away");
-    assert!(party.view(pest).await.you.sent_away);
+    assert_eq!(party.refused(pest, sit("Again")).await, "removed");
+    assert!(party.view(pest).await.you.was_removed);
 }
 
 #[tokio::test]
@@ -247,7 +247,7 @@ async fn a_locked_table_lets_in_nobody_new() {
 }
 
 #[tokio::test]
-async fn whoever_was_sent_away_is_so_on_every_device_until_the_host_readmits_them() {
+async fn whoever_was_removed_is_so_on_every_device_until_the_host_readmits_them() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
     let [host, computer, _] = party.visitors[..] else { panic!() };
@@ -258,8 +258,8 @@ async fn whoever_was_sent_away_is_so_on_every_device_until_the_host_readmits_the
     let friends = offer(&party, party.visitors[2]).await;
     party.ask(host, Command::Kick { player }).await.unwrap();
     for device in [computer, phone] {
-        assert_eq!(party.refused(device, sit("Again")).await, "sent-away");
-        assert_eq!(party.refused(device, Command::TakeSeat { token: friends.clone() }).await, "sent-away");
+        assert_eq!(party.refused(device, sit("Again")).await, "removed");
+        assert_eq!(party.refused(device, Command::TakeSeat { token: friends.clone() }).await, "removed");
     }
     assert_eq!(party.view(host).await.you.removed[0].player, player);
     assert!(party.view(party.visitors[2]).await.you.removed.is_empty());

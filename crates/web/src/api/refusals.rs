@@ -25,7 +25,7 @@ fn status(refusal: &Refusal) -> StatusCode {
         Refusal::Table(reason) => match reason {
             Reason::NoSuchTable => StatusCode::NOT_FOUND,
             Reason::Unavailable | Reason::Damaged | Reason::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Reason::HostOnly | Reason::SentAway | Reason::OtherSide => StatusCode::FORBIDDEN,
+            Reason::HostOnly | Reason::Removed | Reason::OtherSide => StatusCode::FORBIDDEN,
             Reason::BadName { .. }
             | Reason::BadNonce { .. }
             | Reason::BadSettings { .. }

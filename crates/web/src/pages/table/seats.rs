@@ -152,7 +152,7 @@ fn offered(view: &TableView, t: &Texts, chair: &ChairView) -> Markup {
 
 /// Whether the reader could sit down: whoever was removed could not.
 fn may_sit(view: &TableView) -> bool {
-    view.you.player.is_none() && !view.you.sent_away && !view.locked && view.you.asked.is_none()
+    view.you.player.is_none() && !view.you.was_removed && !view.locked && view.you.asked.is_none()
 }
 
 /// Whether somebody who comes could have this chair. In a running game there are no more chairs than players.
@@ -177,7 +177,7 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
                 p.panel { (t.say("seats-asked")) }
             } @else if view.you.player.is_none() && view.locked {
                 p.panel { (t.say("seats-locked")) }
-            } @else if view.you.player.is_none() && view.you.sent_away {
+            } @else if view.you.player.is_none() && view.you.was_removed {
                 p.panel { (t.say("seats-removed")) }
             } @else if view.you.player.is_none() && !free {
                 p.panel { (t.say("seats-full")) }
