@@ -235,6 +235,15 @@ impl Browser {
         Ok(self.client.execute_async(script, vec![]).await?)
     }
 
+    /// Becomes the visitor that another browser is, with no memory of its own.
+    pub async fn takes_the_seat_of(&self, other: &Browser) -> Result<()> {
+        self.client.delete_all_cookies().await?;
+        for cookie in other.client.get_all_cookies().await? {
+            self.client.add_cookie(cookie).await?;
+        }
+        Ok(())
+    }
+
     /// Changes the size of the window and the light. Nothing moves, so that a page is still when it is looked at.
     pub async fn wear(&self, size: Size, theme: Theme) -> Result<()> {
         let scheme = if theme == Theme::Light { "light" } else { "dark" };
@@ -274,6 +283,15 @@ impl Browser {
     /// Writes a picture of the window to a file.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         Ok(std::fs::write(file, self.client.screenshot().await?)?)
+    }
+
+    /// Writes a picture of the whole page, as if the window were as high as the page.
+    pub async fn whole_screenshot(&self, file: &Path) -> Result<()> {
+        let (width, height): (u32, u32) =
+            self.read("[innerWidth, document.documentElement.scrollHeight]").await?;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.screenshot(file).await
     }
 
     /// The driver's own client, for what is not wrapped here.
