@@ -38,7 +38,9 @@ pub use bot_player::{BotPlayer, BotPlayers, Strength};
 pub use clock::{Clock, SystemClock};
 pub use command::{Accepted, Audience, Command};
 pub use entropy::{Entropy, SystemEntropy};
-pub use games::{GameAction, GameKind, GameOptions, GameView, KryptosOptions, TableReferee};
+pub use games::{
+    GameAction, GameKind, GameOptions, GameView, KryptosOptions, NoSuchGame, Seating, TableReferee,
+};
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
 pub use notes::Note;
 pub use outlet::{Attached, Outlet, Subscription};

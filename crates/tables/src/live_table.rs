@@ -261,7 +261,7 @@ impl LiveTable {
 
     /// What a seat may know of the game.
     pub fn view_of_seat(&mut self, seat: Seat) -> Option<GameView> {
-        self.views.of_seat(&self.table, seat)
+        self.views.of_seat(seat)
     }
 
     /// Shows a visitor's outlet what is, and from now on whatever changes. Gives the first view too.

@@ -3,31 +3,35 @@
 use game::Rejection;
 use serde::Serialize;
 
-/// Why a command was refused. As JSON an object with a stable `code` and the data of that code.
-#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
-#[serde(untagged)]
-pub enum Refusal {
-    /// The table refuses.
-    #[error(transparent)]
-    Table(#[from] Reason),
-    /// The rules of Decrypto refuse.
-    #[error(transparent)]
-    Decrypto(#[from] decrypto::Rejection),
-    /// The rules of Kryptos refuse.
-    #[error(transparent)]
-    Kryptos(#[from] kryptos::Rejection),
-}
-
-impl Refusal {
-    /// The stable, kebab-case code: also the key of the sentence in every language.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Refusal::Table(reason) => reason.code(),
-            Refusal::Decrypto(rejection) => rejection.code(),
-            Refusal::Kryptos(rejection) => rejection.code(),
+macro_rules! refusal {
+    ($($(#[$cfg:meta])* $module:ident $Game:ident,)*) => {
+        /// Why a command was refused. As JSON an object with a stable `code` and the data of that code.
+        #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+        #[serde(untagged)]
+        pub enum Refusal {
+            /// The table refuses.
+            #[error(transparent)]
+            Table(#[from] Reason),
+            $(
+                $(#[$cfg])*
+                #[doc = concat!("The rules of ", stringify!($Game), " refuse.")]
+                #[error(transparent)]
+                $Game(#[from] $module::Rejection),
+            )*
         }
-    }
+
+        impl Refusal {
+            /// The stable, kebab-case code: also the key of the sentence in every language.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    Refusal::Table(reason) => reason.code(),
+                    $($(#[$cfg])* Refusal::$Game(rejection) => rejection.code(),)*
+                }
+            }
+        }
+    };
 }
+crate::for_each_game!(refusal);
 
 /// Why the table itself refuses.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
@@ -231,6 +235,33 @@ impl From<store::Error> for Refusal {
     fn from(error: store::Error) -> Self {
         Reason::from(error).into()
     }
+}
+
+#[cfg(feature = "schema")]
+mod schema {
+    use super::Refusal;
+    use utoipa::openapi::RefOr;
+    use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, Schema, Type};
+    use utoipa::{PartialSchema, ToSchema};
+
+    impl PartialSchema for Refusal {
+        fn schema() -> RefOr<Schema> {
+            let code = ObjectBuilder::new()
+                .schema_type(Type::String)
+                .description(Some("Stable, in kebab case: also the key of the sentence in every language"));
+            ObjectBuilder::new()
+                .description(Some(
+                    "Why something is refused: a code, and the data that a sentence about it needs",
+                ))
+                .property("code", code)
+                .required("code")
+                .additional_properties(Some(AdditionalProperties::FreeForm(true)))
+                .build()
+                .into()
+        }
+    }
+
+    impl ToSchema for Refusal {}
 }
 
 #[cfg(test)]

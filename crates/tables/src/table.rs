@@ -2,7 +2,7 @@
 
 use crate::accepted::{AcceptedCommands, keep};
 use crate::chairs::{Chair, Offer, Removed, SeatRequest, Sitter};
-use crate::games::{GameSetup, Play, Seating, Setting};
+use crate::games::{self, Deal, GameSetup, Play, Seating};
 use crate::log::{Holder, LogEntry, TableEvent};
 use crate::notes::Notes;
 use crate::record::Finished;
@@ -100,7 +100,7 @@ impl DerefMut for Table {
 /// A game on the table.
 #[derive(Clone)]
 pub(crate) struct OnTable {
-    pub play: Arc<Play>,
+    pub play: Arc<dyn Play>,
     pub setup: Arc<GameSetup>,
     /// The chair of each seat.
     pub chairs: Arc<[u8]>,
@@ -261,13 +261,13 @@ impl Table {
             TableEvent::Dealt { setup, chairs, nonces } => {
                 let before = self.previous.as_ref().map(|finished| finished.setup());
                 let setup = setup.completed(before, &self.settings, &self.used);
-                let setting = Setting { setup: &setup, seed: &self.seed, nonces };
+                let deal = Deal { setup: &setup, seed: &self.seed, nonces };
                 // The setup was checked before it was written.
-                let Ok(play) = Play::open(&setting) else { return };
+                let Ok(play) = games::open(&deal) else { return };
                 self.games += 1;
                 self.game = Some(OnTable {
                     own_words: matches!(self.settings.words, Words::Own { .. }),
-                    play: Arc::new(play),
+                    play,
                     setup: Arc::new(setup),
                     chairs: chairs.as_slice().into(),
                     nonces: nonces.as_slice().into(),
@@ -280,7 +280,7 @@ impl Table {
             }
             TableEvent::Played { events } => {
                 if let Some(game) = &mut self.game {
-                    Arc::make_mut(&mut game.play).apply(events);
+                    games::apply(&mut game.play, events);
                 }
             }
             TableEvent::Said { chair, circle, text } => {

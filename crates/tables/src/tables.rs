@@ -204,22 +204,6 @@ impl Tables {
         Ok((attached, first))
     }
 
-    /// Decrypto: what the referee thinks of a clue while its Encryptor writes it.
-    pub async fn opinion(
-        &self,
-        table: TableId,
-        visitor: Visitor,
-        slot: decrypto::Slot,
-        clue: &decrypto::Clue,
-    ) -> Result<decrypto::Verdict, Refusal> {
-        let entered = self.enter(table).await?;
-        let live = entered.lock().await?;
-        let table = live.table();
-        let seat = table.chair_of(visitor).and_then(|chair| table.seat_of(chair)).ok_or(Reason::NotSeated)?;
-        let game = table.game.as_ref().ok_or(Reason::NotStarted)?;
-        game.play.opinion(seat, slot, clue).ok_or_else(|| decrypto::Rejection::NotNow.into())
-    }
-
     /// The open tables, the liveliest first. Those that were forgotten are left out.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<LobbyCard>, Refusal> {
         let listed = self.0.store.lobby(limit).await?;

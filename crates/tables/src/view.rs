@@ -1,6 +1,6 @@
 //! What one visitor may know of a table. Pages, JSON and streams are made from it and from nothing else.
 
-use crate::{ClientId, GameOptions, GameView, Note, PlayerId, Refusal, Settings, Strength, Words};
+use crate::{ClientId, GameOptions, GameView, Note, PlayerId, Refusal, Seating, Settings, Strength, Words};
 use game::{Commitment, Moment, Nonce, Seat, Shared};
 use lexicon::Language;
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,8 @@ pub struct OpenView {
     /// The host, if the host is a player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<PlayerId>,
+    /// How many can play the game, and at which sides.
+    pub seating: Seating,
     /// Strengths of bots that can be seated; empty when there are none.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Strength>))]
     pub bots: Shared<Vec<Strength>>,
@@ -67,7 +69,6 @@ pub struct OpenView {
     pub deadline: Option<Moment>,
     /// In the waiting room: why the game cannot begin as they sit; none when it can.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub cannot_start: Option<Refusal>,
     /// After the end: who has seen it and is ready for the next game.
     #[serde(skip_serializing_if = "Vec::is_empty")]

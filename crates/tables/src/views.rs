@@ -23,7 +23,7 @@ pub(crate) struct Views {
     talk: Vec<(Option<u8>, Talk)>,
     /// The notes of each team or player that somebody asked for.
     notes: Vec<(u8, Shared<Vec<Note>>)>,
-    game: Option<GameLayers>,
+    game: Option<Box<dyn GameLayers>>,
     /// What the above was made of.
     room: Arc<Room>,
     stage: Stage,
@@ -63,6 +63,7 @@ impl Views {
                 .chair_of(table.host)
                 .and_then(|chair| table.sitter(chair))
                 .map(|sitter| sitter.player),
+            seating: table.seating(),
             bots: bots.strengths(table.kind()),
             deadline: deadline.map(|at| table.on_our_clock(at)),
             cannot_start: match room {
@@ -88,12 +89,12 @@ impl Views {
         let notes = before
             .filter(|before| before.room.notes.is(&table.notes))
             .map_or_else(Vec::new, |before| before.notes.clone());
-        let game_before = before.and_then(|before| before.game.as_ref());
+        let game_before = before.and_then(|before| before.game.as_deref());
         let mut views = Views {
             open,
             talk,
             notes,
-            game: table.game.as_ref().map(|game| GameLayers::of(&game.play, game_before)),
+            game: table.game.as_ref().map(|game| game.play.clone().layers(game_before)),
             room: table.room().clone(),
             stage,
             present: present.to_vec(),
@@ -107,7 +108,7 @@ impl Views {
     pub fn all_see_the_same(&self, other: &Views) -> bool {
         let game = match (&self.game, &other.game) {
             (None, None) => true,
-            (Some(one), Some(other)) => one.same_open(other),
+            (Some(one), Some(other)) => one.same_open(&**other),
             _ => false,
         };
         // What those without a circle hear was made first.
@@ -129,18 +130,14 @@ impl Views {
             open: self.open.clone(),
             talk: self.talk(table, circle),
             notes: you.seat.map_or_else(Shared::default, |seat| self.notes(table, circle.unwrap_or(seat.0))),
-            game: self.game(table, viewer),
+            game: self.game.as_mut().map(|game| game.view(viewer)),
             you,
         }
     }
 
     /// What a seat may know of the game.
-    pub fn of_seat(&mut self, table: &Table, seat: Seat) -> Option<GameView> {
-        self.game(table, Viewer::Seat(seat))
-    }
-
-    fn game(&mut self, table: &Table, viewer: Viewer) -> Option<GameView> {
-        self.game.as_mut()?.view(&table.game.as_ref()?.play, viewer)
+    pub fn of_seat(&mut self, seat: Seat) -> Option<GameView> {
+        Some(self.game.as_mut()?.view(Viewer::Seat(seat)))
     }
 
     fn talk(&mut self, table: &Table, circle: Option<u8>) -> Talk {

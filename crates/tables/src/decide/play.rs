@@ -1,7 +1,7 @@
 //! The deal and the play.
 
 use super::{Decider, new_seed};
-use crate::games::{Play, Setting};
+use crate::games::{self, Deal};
 use crate::log::{LogEntry, TableEvent};
 use crate::schedule::Alarm;
 use crate::table::Table;
@@ -22,7 +22,7 @@ impl Decider<'_> {
         let table = self.table;
         let (chairs, setup) = table.next_setup()?;
         let nonces: Vec<Nonce> = table.sitters().map(|(_, sitter)| sitter.nonce.clone()).collect();
-        let play = Play::open(&Setting { setup: &setup, seed: &table.seed, nonces: &nonces })?;
+        let play = games::open(&Deal { setup: &setup, seed: &table.seed, nonces: &nonces })?;
         let events = play.deal(self.now);
         let before = table.previous.as_ref().map(|finished| finished.setup());
         let setup = Box::new(setup.abridged(before));

@@ -1,22 +1,21 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
 use super::referee::TableReferee;
-use super::{GameAction, GameEvents, GameOptions, Over, Rules, Seated, Seating, check_seconds, paced};
+use super::{Over, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
-use decrypto::{
-    Action, Decrypto, Event, Options, PerTeam, Phase, Rejection, Setup, State, Team, WordPool, notation,
-};
+pub use decrypto::Options;
+use decrypto::{Action, Decrypto, PerTeam, Phase, Setup, State, Team, WordPool, notation};
 use game::notation::Fairness;
 use game::{Game, Seat};
 use lexicon::{Band, Language, categories, keywords, list};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-impl Rules for Decrypto {
-    const SEATING: Seating = Seating { fewest: 3, most: 8, sides: 2 };
+impl TableGame for Decrypto {
+    const SEATING: Seating = Seating { fewest: 3, usual: 4, most: 8, sides: 2 };
+    type Options = Options;
 
-    fn check(options: &GameOptions) -> Result<(), Reason> {
-        let GameOptions::Decrypto(options) = options else { return Err(Reason::OtherGame) };
+    fn check(options: &Options) -> Result<(), Reason> {
         check_seconds("sand_timer", options.sand_timer)?;
         check_seconds("clue_deadline", options.clue_deadline)?;
         check_seconds("guess_deadline", options.guess_deadline)?;
@@ -28,8 +27,12 @@ impl Rules for Decrypto {
         }
     }
 
-    fn setup(settings: &Settings, seated: &Seated<'_>, used: &[String]) -> Result<Setup, Refusal> {
-        let GameOptions::Decrypto(options) = &settings.game else { return Err(Reason::OtherGame.into()) };
+    fn setup(
+        options: &Options,
+        settings: &Settings,
+        seated: &Seated<'_>,
+        used: &[String],
+    ) -> Result<Setup, Refusal> {
         let seats: Vec<Team> = seated.chairs.iter().map(|chair| Team::BOTH[usize::from(chair % 2)]).collect();
         let whites = seats.iter().filter(|team| **team == Team::White).count();
         let blacks = seats.len() - whites;
@@ -112,49 +115,27 @@ impl Rules for Decrypto {
         Some(notation::Record::of(state, names, fairness).to_string())
     }
 
-    fn action(action: &GameAction) -> Option<&Action> {
-        match action {
-            GameAction::Decrypto(action) => Some(action),
-            GameAction::Kryptos(_) => None,
+    fn without_words(setup: &Setup) -> Setup {
+        Setup { words: WordPool::from(Vec::<String>::new()), ..setup.clone() }
+    }
+
+    /// Without the words, if they are of the list that the game before had: what is left of it follows from what was
+    /// played.
+    fn abridged(setup: &Setup, before: Option<&Setup>) -> Setup {
+        match before {
+            Some(before) if setup.words.whole() == before.words.whole() => Self::without_words(setup),
+            _ => setup.clone(),
         }
     }
 
-    fn events(events: &GameEvents) -> Option<&[Event]> {
-        match events {
-            GameEvents::Decrypto(events) => Some(events),
-            GameEvents::Kryptos(_) => None,
-        }
+    /// With the words that were left out; else with the list of the house itself in place of a copy of it.
+    fn completed(setup: &Setup, before: Option<&Setup>, settings: &Settings, used: &[String]) -> Setup {
+        let words = match before {
+            Some(before) if setup.words.is_empty() => before.words.whole().without(used),
+            _ => words(settings).ok().filter(|words| *words == setup.words).unwrap_or(setup.words.clone()),
+        };
+        Setup { words, ..setup.clone() }
     }
-
-    fn wrap_events(events: Vec<Event>) -> GameEvents {
-        GameEvents::Decrypto(events)
-    }
-
-    fn wrap_rejection(rejection: Rejection) -> Refusal {
-        rejection.into()
-    }
-}
-
-/// Without the words.
-pub(super) fn without_words(setup: &Setup) -> Setup {
-    Setup { words: WordPool::from(Vec::<String>::new()), ..setup.clone() }
-}
-
-/// Without the words, if they are of the list that the game before had: what is left of it follows from what was played.
-pub(super) fn abridged(setup: &Setup, before: &Setup) -> Setup {
-    let same = setup.words.whole() == before.words.whole();
-    if same { without_words(setup) } else { setup.clone() }
-}
-
-/// With the words that [`abridged`] has left out.
-pub(super) fn completed(setup: &Setup, before: &Setup, used: &[String]) -> Setup {
-    Setup { words: before.words.whole().without(used), ..setup.clone() }
-}
-
-/// With the list of the house itself in place of a copy of it.
-pub(super) fn shared(setup: &Setup, settings: &Settings) -> Setup {
-    let words = words(settings).ok().filter(|words| *words == setup.words);
-    Setup { words: words.unwrap_or_else(|| setup.words.clone()), ..setup.clone() }
 }
 
 /// The words that a table may draw from.

@@ -1,59 +1,22 @@
 //! The layers of a game's views: each made once a change, when somebody first needs it, and shared by all who may see it.
 
-use super::{GameView, Play};
-use decrypto::Decrypto;
-use game::{Game, Shared, Side, View, Viewer};
-use kryptos::Kryptos;
+use super::{Dealt, GameView, Registered};
+use game::{Shared, Side, View, Viewer};
+use std::any::Any;
 use std::sync::Arc;
 
 /// The layers of the game on the table, whichever it is.
-pub(crate) enum GameLayers {
-    Decrypto(Layers<Decrypto>),
-    Kryptos(Layers<Kryptos>),
-}
-
-impl GameLayers {
-    /// Those of a game; `before` are the ones of the game a change ago.
-    pub fn of(play: &Arc<Play>, before: Option<&GameLayers>) -> Self {
-        match (&**play, before) {
-            (Play::Decrypto(dealt), Some(GameLayers::Decrypto(before))) => {
-                GameLayers::Decrypto(before.after(play, &dealt.state))
-            }
-            (Play::Kryptos(dealt), Some(GameLayers::Kryptos(before))) => {
-                GameLayers::Kryptos(before.after(play, &dealt.state))
-            }
-            (Play::Decrypto(dealt), _) => GameLayers::Decrypto(Layers::new(play, &dealt.state)),
-            (Play::Kryptos(dealt), _) => GameLayers::Kryptos(Layers::new(play, &dealt.state)),
-        }
-    }
-
+pub(crate) trait GameLayers: Any + Send + Sync {
     /// Whether everybody sees the same of both.
-    pub fn same_open(&self, other: &GameLayers) -> bool {
-        match (self, other) {
-            (GameLayers::Decrypto(one), GameLayers::Decrypto(other)) => one.open == other.open,
-            (GameLayers::Kryptos(one), GameLayers::Kryptos(other)) => one.open == other.open,
-            _ => false,
-        }
-    }
-
-    /// What a viewer may know of the game that these layers are of; none of another.
-    pub fn view(&mut self, play: &Play, viewer: Viewer) -> Option<GameView> {
-        match (self, play) {
-            (GameLayers::Decrypto(layers), Play::Decrypto(dealt)) => {
-                Some(GameView::Decrypto(layers.view(&dealt.state, viewer)))
-            }
-            (GameLayers::Kryptos(layers), Play::Kryptos(dealt)) => {
-                Some(GameView::Kryptos(layers.view(&dealt.state, viewer)))
-            }
-            _ => None,
-        }
-    }
+    fn same_open(&self, other: &dyn GameLayers) -> bool;
+    /// What a viewer may know of the game.
+    fn view(&mut self, viewer: Viewer) -> GameView;
 }
 
 /// The layers of one game.
-pub(crate) struct Layers<G: Game> {
-    /// Which state they are of.
-    of: Arc<Play>,
+pub(crate) struct Layers<G: Registered> {
+    /// What they are made of.
+    of: Arc<Dealt<G>>,
     open: Shared<G::Open>,
     sides: Vec<Layer<Shared<G::Side>>>,
     /// The views of the seats, and after them that of spectators.
@@ -61,15 +24,15 @@ pub(crate) struct Layers<G: Game> {
 }
 
 /// What was last made, and whether it is of the present state.
-#[derive(Clone)]
 struct Layer<T> {
     last: Option<T>,
     fresh: bool,
 }
 
 impl<T: Clone> Layer<T> {
-    fn stale(&self) -> Self {
-        Layer { last: self.last.clone(), fresh: false }
+    /// Those of another moment, to go by while the same can be kept.
+    fn taken_over(layers: &[Self], fresh: bool) -> Vec<Self> {
+        layers.iter().map(|layer| Layer { last: layer.last.clone(), fresh: fresh && layer.fresh }).collect()
     }
 }
 
@@ -79,26 +42,25 @@ impl<T> Default for Layer<T> {
     }
 }
 
-impl<G: Game> Layers<G> {
-    fn new(of: &Arc<Play>, state: &G::State) -> Self {
-        let open = Shared::new(G::open_view(state));
-        Layers { of: of.clone(), open, sides: Vec::new(), views: Vec::new() }
+impl<G: Registered> Layers<G> {
+    /// Those of a game; `before` are the ones of the game a change ago.
+    pub fn of(of: Arc<Dealt<G>>, before: Option<&dyn GameLayers>) -> Self {
+        let before = before.and_then(|before| (before as &dyn Any).downcast_ref::<Self>());
+        let Some(before) = before else {
+            let open = Shared::new(G::open_view(&of.state));
+            return Layers { of, open, sides: Vec::new(), views: Vec::new() };
+        };
+        let same = Arc::ptr_eq(&before.of, &of);
+        let open = match same {
+            true => before.open.clone(),
+            false => Shared::renewed(Some(&before.open), G::open_view(&of.state)),
+        };
+        let (sides, views) = (Layer::taken_over(&before.sides, same), Layer::taken_over(&before.views, same));
+        Layers { of, open, sides, views }
     }
 
-    fn after(&self, of: &Arc<Play>, state: &G::State) -> Self {
-        if Arc::ptr_eq(&self.of, of) {
-            let (sides, views) = (self.sides.clone(), self.views.clone());
-            return Layers { of: of.clone(), open: self.open.clone(), sides, views };
-        }
-        Layers {
-            of: of.clone(),
-            open: Shared::renewed(Some(&self.open), G::open_view(state)),
-            sides: self.sides.iter().map(Layer::stale).collect(),
-            views: self.views.iter().map(Layer::stale).collect(),
-        }
-    }
-
-    fn view(&mut self, state: &G::State, viewer: Viewer) -> Arc<View<G>> {
+    fn view_of(&mut self, viewer: Viewer) -> Arc<View<G>> {
+        let state = &self.of.clone().state;
         let seat = viewer.seat().filter(|seat| seat.0 < G::seats(state));
         let place = seat.map_or(usize::from(G::seats(state)), |seat| seat.index());
         if let Some(Layer { last: Some(view), fresh: true }) = self.views.get(place) {
@@ -129,5 +91,15 @@ impl<G: Game> Layers<G> {
         layer.fresh = true;
         let made = Shared::renewed(layer.last.as_ref(), G::side_view(state, side));
         layer.last.insert(made).clone()
+    }
+}
+
+impl<G: Registered> GameLayers for Layers<G> {
+    fn same_open(&self, other: &dyn GameLayers) -> bool {
+        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.open == other.open)
+    }
+
+    fn view(&mut self, viewer: Viewer) -> GameView {
+        G::wrap_view(self.view_of(viewer))
     }
 }

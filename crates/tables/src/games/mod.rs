@@ -1,101 +1,36 @@
-//! The games behind one set of enums. What the table needs of a game stands in [`Rules`]; each game answers
-//! in its own module, and nothing else in this crate knows one game from another.
+//! The games at the table. What a table needs of a game stands in [`TableGame`]; each game answers in its own module, and
+//! nothing else in this crate knows one game from another.
 
 mod decrypto;
+mod kinds;
 mod kryptos;
 mod layers;
 mod play;
 mod referee;
+mod registry;
 
-pub use self::kryptos::KryptosOptions;
-pub use self::referee::TableReferee;
+pub use self::kryptos::Options as KryptosOptions;
+pub use kinds::{GameAction, GameKind, GameOptions, GameView, NoSuchGame};
+pub(crate) use kinds::{GameEvents, GameSetup, Registered, open};
 pub(crate) use layers::GameLayers;
-pub(crate) use play::{Play, Setting};
+pub(crate) use play::{Deal, Dealt, Play, apply};
+pub use referee::TableReferee;
 
 use crate::log::Holder;
 use crate::table::Table;
 use crate::{Pace, Reason, Refusal, Settings};
-use ::decrypto::Decrypto;
-use ::kryptos::Kryptos;
 use game::notation::Fairness;
 use game::{Game, Seat};
-use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-
-/// Which game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum GameKind {
-    /// Decrypto.
-    Decrypto,
-    /// Kryptos.
-    Kryptos,
-}
-
-/// A game and its options. As JSON: `{"kryptos":{"mystery":true}}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum GameOptions {
-    /// Decrypto.
-    Decrypto(::decrypto::Options),
-    /// Kryptos.
-    Kryptos(KryptosOptions),
-}
-
-/// A move in one of the games. As JSON: `{"kryptos":{"kind":"decline"}}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum GameAction {
-    /// Decrypto.
-    Decrypto(::decrypto::Action),
-    /// Kryptos.
-    Kryptos(::kryptos::Action),
-}
-
-/// What one viewer may know of a game. As JSON: `{"kryptos":{…}}`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum GameView {
-    /// Decrypto.
-    Decrypto(Arc<::decrypto::View>),
-    /// Kryptos.
-    Kryptos(Arc<::kryptos::View>),
-}
-
-/// What happened in a game, secrets included: for the log alone.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum GameEvents {
-    Decrypto(Vec<::decrypto::Event>),
-    Kryptos(Vec<::kryptos::Event>),
-}
-
-impl GameEvents {
-    /// Whether nothing happened.
-    pub fn is_empty(&self) -> bool {
-        match self {
-            GameEvents::Decrypto(events) => events.is_empty(),
-            GameEvents::Kryptos(events) => events.is_empty(),
-        }
-    }
-}
-
-/// What was settled before a deal, the pool of words included: for the log, and for the record.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum GameSetup {
-    Decrypto(::decrypto::Setup),
-    Kryptos(::kryptos::Setup),
-}
+use serde::Serialize;
 
 /// How many can play, and at which sides.
-pub(crate) struct Seating {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Seating {
     /// The fewest who can play.
     pub fewest: u8,
+    /// How many it is best played by: so many sit once bots have filled the table.
+    pub usual: u8,
     /// The most: so many chairs stand at the table.
     pub most: u8,
     /// How many sides there are; chairs belong to them in turn. 1: everyone plays alone.
@@ -125,76 +60,75 @@ pub(crate) struct Over {
     pub host_only: bool,
 }
 
-/// What a table needs of a game beyond [`Game`].
-pub(crate) trait Rules: Game<Referee: 'static> {
+/// What a table needs of a game beyond [`Game`]. A game has a word in what it need not answer, too.
+pub(crate) trait TableGame:
+    Game<
+        State: Send + Sync + 'static,
+        Open: Send + Sync + 'static,
+        Side: Send + Sync + 'static,
+        Own: Send + Sync + 'static,
+        Referee: 'static,
+    > + 'static
+{
     /// How many can play.
     const SEATING: Seating;
+    /// What the host chooses.
+    type Options;
+
     /// Checks options before anybody sits down.
-    fn check(options: &GameOptions) -> Result<(), Reason>;
+    fn check(options: &Self::Options) -> Result<(), Reason>;
     /// What the deal needs to know: who sits in which chair, and the words that were not played yet.
-    fn setup(settings: &Settings, seated: &Seated<'_>, used: &[String]) -> Result<Self::Setup, Refusal>;
-    /// The words that a finished game has used up.
-    fn spent(state: &Self::State) -> Vec<String>;
+    fn setup(
+        options: &Self::Options,
+        settings: &Settings,
+        seated: &Seated<'_>,
+        used: &[String],
+    ) -> Result<Self::Setup, Refusal>;
     /// Which turn it is: another number for every new thing that somebody is awaited for.
     fn turn(state: &Self::State) -> u64;
-    /// The move that tells the game whether somebody is in a seat, if it wants to know.
-    fn attend(seat: Seat, present: bool) -> Option<Self::Action>;
     /// The move of the table when everyone who is awaited has left.
     fn pass_over() -> Self::Action;
-    /// Over whose head this is done when somebody asks for it in the table's name; none if nobody may.
-    fn over(state: &Self::State, action: &Self::Action) -> Option<Over>;
-    /// Whether this agrees to what a team has settled upon.
-    fn is_agreement(action: &Self::Action) -> bool;
-    /// Whether a seat must not talk to the table now.
-    fn is_silent(state: &Self::State, seat: Seat) -> bool;
     /// Outside judgement.
     fn referee() -> &'static Self::Referee;
     /// The finished game in its notation; without the list of words if they are the host's own.
     fn record(state: &Self::State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
 
-    /// Takes an action of this game out of the enum.
-    fn action(action: &GameAction) -> Option<&Self::Action>;
-    /// Takes events of this game out of the enum.
-    fn events(events: &GameEvents) -> Option<&[Self::Event]>;
-    /// Puts events into the enum.
-    fn wrap_events(events: Vec<Self::Event>) -> GameEvents;
-    /// Puts a rejection into the enum.
-    fn wrap_rejection(rejection: Self::Rejection) -> Refusal;
-}
-
-impl GameKind {
-    pub(crate) fn seating(self) -> Seating {
-        match self {
-            GameKind::Decrypto => Decrypto::SEATING,
-            GameKind::Kryptos => Kryptos::SEATING,
-        }
+    /// The words that a finished game has used up.
+    fn spent(_: &Self::State) -> Vec<String> {
+        Vec::new()
     }
-}
-
-impl GameOptions {
-    /// Which game they are for.
-    pub fn kind(&self) -> GameKind {
-        match self {
-            GameOptions::Decrypto(_) => GameKind::Decrypto,
-            GameOptions::Kryptos(_) => GameKind::Kryptos,
-        }
+    /// The move that tells the game whether somebody is in a seat, if it wants to know.
+    fn attend(_: Seat, _present: bool) -> Option<Self::Action> {
+        None
     }
-
-    pub(crate) fn check(&self) -> Result<(), Reason> {
-        match self {
-            GameOptions::Decrypto(_) => Decrypto::check(self),
-            GameOptions::Kryptos(_) => Kryptos::check(self),
-        }
+    /// Over whose head this is done when somebody asks for it in the table's name; none if nobody may.
+    fn over(_: &Self::State, _: &Self::Action) -> Option<Over> {
+        None
     }
-}
-
-impl Settings {
-    /// What the deal needs to know.
-    pub(crate) fn setup(&self, chairs: &Seated<'_>, used: &[String]) -> Result<GameSetup, Refusal> {
-        Ok(match self.game.kind() {
-            GameKind::Decrypto => GameSetup::Decrypto(Decrypto::setup(self, chairs, used)?),
-            GameKind::Kryptos => GameSetup::Kryptos(Kryptos::setup(self, chairs, used)?),
-        })
+    /// Whether this agrees to what a team has settled upon.
+    fn is_agreement(_: &Self::Action) -> bool {
+        false
+    }
+    /// Whether a seat must not talk to the table now.
+    fn is_silent(_: &Self::State, _: Seat) -> bool {
+        false
+    }
+    /// The setup without its words, if it has any: those of a host's own list are not told.
+    fn without_words(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+    /// The setup as the log keeps it, which need not repeat what follows from that of the game before.
+    fn abridged(setup: &Self::Setup, _before: Option<&Self::Setup>) -> Self::Setup {
+        setup.clone()
+    }
+    /// The whole of such a setup.
+    fn completed(
+        setup: &Self::Setup,
+        _before: Option<&Self::Setup>,
+        _: &Settings,
+        _used: &[String],
+    ) -> Self::Setup {
+        setup.clone()
     }
 }
 
@@ -209,37 +143,6 @@ impl Table {
         let bots = self.sitters().any(|(_, sitter)| matches!(sitter.holder, Holder::Bot(_)));
         let setup = self.settings.setup(&Seated { chairs: &chairs, bots }, &self.used)?;
         Ok((chairs, setup))
-    }
-}
-
-impl GameSetup {
-    /// Without the words of a list that the host brought.
-    pub fn without_words(&self) -> GameSetup {
-        match self {
-            GameSetup::Decrypto(setup) => GameSetup::Decrypto(decrypto::without_words(setup)),
-            GameSetup::Kryptos(_) => self.clone(),
-        }
-    }
-
-    /// As the log keeps it, which need not repeat what follows from the game before.
-    pub fn abridged(&self, before: Option<&GameSetup>) -> GameSetup {
-        match (self, before) {
-            (GameSetup::Decrypto(setup), Some(GameSetup::Decrypto(before))) => {
-                GameSetup::Decrypto(decrypto::abridged(setup, before))
-            }
-            _ => self.clone(),
-        }
-    }
-
-    /// The whole of a setup as the log keeps it.
-    pub fn completed(&self, before: Option<&GameSetup>, settings: &Settings, used: &[String]) -> GameSetup {
-        match (self, before) {
-            (GameSetup::Decrypto(setup), Some(GameSetup::Decrypto(before))) if setup.words.is_empty() => {
-                GameSetup::Decrypto(decrypto::completed(setup, before, used))
-            }
-            (GameSetup::Decrypto(setup), _) => GameSetup::Decrypto(decrypto::shared(setup, settings)),
-            (GameSetup::Kryptos(_), _) => self.clone(),
-        }
     }
 }
 

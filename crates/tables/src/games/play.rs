@@ -1,163 +1,97 @@
 //! A game that was dealt at a table.
 
-use super::{GameAction, GameEvents, GameSetup, Over, Rules};
+use super::{GameAction, GameEvents, GameLayers, GameSetup, Over, Registered, layers};
 use crate::{Reason, Refusal};
-use decrypto::{Clue, Decrypto, Slot, Verdict, opinion};
 use game::notation::Fairness;
 use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed};
-use kryptos::Kryptos;
-
-/// A game that was dealt, whichever it is.
-#[derive(Clone)]
-pub(crate) enum Play {
-    Decrypto(Box<Dealt<Decrypto>>),
-    Kryptos(Dealt<Kryptos>),
-}
-
-/// The state of one game, and where its chance comes from.
-#[derive(Clone)]
-pub(crate) struct Dealt<G: Rules> {
-    pub state: G::State,
-    draw: Draw,
-}
+use std::sync::Arc;
 
 /// What is settled before the deal: the game's setup, the seed and everybody's nonce.
-pub(crate) struct Setting<'a> {
+pub(crate) struct Deal<'a> {
     pub setup: &'a GameSetup,
     pub seed: &'a Seed,
     pub nonces: &'a [Nonce],
 }
 
-/// Runs the same words on whichever game it is.
-macro_rules! each {
-    ($play:expr, $dealt:ident => $body:expr) => {
-        match $play {
-            Play::Decrypto($dealt) => $body,
-            Play::Kryptos($dealt) => $body,
-        }
-    };
+/// The state of one game, and where its chance comes from.
+pub(crate) struct Dealt<G: Registered> {
+    pub state: G::State,
+    draw: Draw,
 }
 
-impl Play {
-    /// Opens a game; its first events come from [`Play::deal`].
-    pub fn open(setting: &Setting<'_>) -> Result<Self, Refusal> {
-        Ok(match setting.setup {
-            GameSetup::Decrypto(setup) => Play::Decrypto(Box::new(Dealt::open(setup, setting)?)),
-            GameSetup::Kryptos(setup) => Play::Kryptos(Dealt::open(setup, setting)?),
-        })
-    }
-
+/// A game that was dealt, whichever it is.
+pub(crate) trait Play: Send + Sync {
     /// The deal.
-    pub fn deal(&self, now: Moment) -> GameEvents {
-        each!(self, dealt => dealt.deal(now))
-    }
-
+    fn deal(&self, now: Moment) -> GameEvents;
     /// What an action causes, or why it is refused.
-    pub fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal> {
-        each!(self, dealt => dealt.decide(by, action, now))
-    }
-
+    fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal>;
     /// What the end of the running clock causes.
-    pub fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal> {
-        each!(self, dealt => dealt.time_up(now))
-    }
-
+    fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal>;
     /// What comes of it when everyone who is awaited has left.
-    pub fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal> {
-        each!(self, dealt => dealt.pass_over(now))
-    }
-
+    fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal>;
     /// What the game makes of somebody coming or going; none if it takes no notice.
-    pub fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents> {
-        each!(self, dealt => dealt.attend(seat, present, now))
-    }
-
+    fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents>;
     /// Over whose head something is done in the table's name; none if nobody may ask for it.
-    pub fn over(&self, action: &GameAction) -> Option<Over> {
-        each!(self, dealt => dealt.over(action))
-    }
-
+    fn over(&self, action: &GameAction) -> Option<Over>;
     /// Whether this agrees to what a team has settled upon.
-    pub fn is_agreement(&self, action: &GameAction) -> bool {
-        each!(self, dealt => dealt.is_agreement(action))
-    }
-
+    fn is_agreement(&self, action: &GameAction) -> bool;
     /// Whether a seat must not talk to the table now.
-    pub fn is_silent(&self, seat: Seat) -> bool {
-        each!(self, dealt => dealt.is_silent(seat))
-    }
-
-    /// Takes events into the state. Events of another game cannot be in this game's log, and change nothing.
-    pub fn apply(&mut self, events: &GameEvents) {
-        each!(self, dealt => dealt.apply(events))
-    }
-
+    fn is_silent(&self, seat: Seat) -> bool;
     /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        each!(self, dealt => dealt.is_over())
-    }
-
+    fn is_over(&self) -> bool;
     /// Seats that the game waits for.
-    pub fn awaited(&self) -> Vec<Seat> {
-        each!(self, dealt => dealt.awaited())
-    }
-
+    fn awaited(&self) -> Vec<Seat>;
     /// Which turn of the game it is: another number whenever others, or the same again, are awaited for something new.
-    pub fn turn(&self) -> u64 {
-        each!(self, dealt => dealt.turn())
-    }
-
+    fn turn(&self) -> u64;
     /// When the running clock is up.
-    pub fn deadline(&self) -> Option<Moment> {
-        each!(self, dealt => dealt.deadline())
-    }
-
+    fn deadline(&self) -> Option<Moment>;
     /// The private circle of a seat.
-    pub fn circle(&self, seat: Seat) -> Option<Circle> {
-        each!(self, dealt => dealt.circle(seat))
-    }
-
-    /// Decrypto: what the referee thinks of a clue that a seat is writing; none if it is not writing.
-    pub fn opinion(&self, seat: Seat, slot: Slot, clue: &Clue) -> Option<Verdict> {
-        match self {
-            Play::Decrypto(dealt) => opinion(&dealt.state, seat, slot, clue, Decrypto::referee()),
-            Play::Kryptos(_) => None,
-        }
-    }
-
+    fn circle(&self, seat: Seat) -> Option<Circle>;
     /// The words that the finished game has used up.
-    pub fn spent(&self) -> Vec<String> {
-        each!(self, dealt => dealt.spent())
-    }
-
+    fn spent(&self) -> Vec<String>;
     /// The finished game in its notation, without a list that the host brought.
-    pub fn record(&self, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
-        each!(self, dealt => dealt.record(names, fairness, own_words))
+    fn record(&self, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
+    /// What may be known of it; `before` are the layers of the game a change ago.
+    fn layers(self: Arc<Self>, before: Option<&dyn GameLayers>) -> Box<dyn GameLayers>;
+    /// The same game once more, to be changed.
+    fn copy(&self) -> Arc<dyn Play>;
+    /// Takes events into the state. Events of another game cannot be in this game's log, and change nothing.
+    fn take(&mut self, events: &GameEvents);
+}
+
+/// Takes events into a game; into a copy, where others hold on to the state before.
+pub(crate) fn apply(play: &mut Arc<dyn Play>, events: &GameEvents) {
+    if Arc::get_mut(play).is_none() {
+        *play = play.copy();
+    }
+    if let Some(play) = Arc::get_mut(play) {
+        play.take(events);
     }
 }
 
-impl<G: Rules> Dealt<G> {
-    fn open(setup: &G::Setup, setting: &Setting<'_>) -> Result<Self, Refusal> {
+impl<G: Registered> Dealt<G> {
+    pub fn open(setup: &G::Setup, deal: &Deal<'_>) -> Result<Self, Refusal> {
         let state = G::open(setup).map_err(G::wrap_rejection)?;
-        Ok(Dealt { state, draw: Draw::new(setting.seed, setting.nonces) })
+        Ok(Dealt { state, draw: Draw::new(deal.seed, deal.nonces) })
     }
 
     fn context(&self, now: Moment) -> Context<'_, G> {
         Context { now, draw: &self.draw, referee: G::referee() }
     }
 
+    fn decide_own(&self, by: Actor, action: &G::Action, now: Moment) -> Result<GameEvents, Refusal> {
+        let events = G::decide(&self.state, by, action, &self.context(now));
+        events.map(G::wrap_events).map_err(G::wrap_rejection)
+    }
+}
+
+impl<G: Registered> Play for Dealt<G> {
     fn deal(&self, now: Moment) -> GameEvents {
         G::wrap_events(G::deal(&self.state, &self.context(now)))
     }
 
     fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal> {
-        let action = G::action(action).ok_or(Reason::OtherGame)?;
-        self.decide_own(by, action, now)
-    }
-
-    fn decide_own(&self, by: Actor, action: &G::Action, now: Moment) -> Result<GameEvents, Refusal> {
-        let events = G::decide(&self.state, by, action, &self.context(now));
-        events.map(G::wrap_events).map_err(G::wrap_rejection)
+        self.decide_own(by, G::action(action).ok_or(Reason::OtherGame)?, now)
     }
 
     fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal> {
@@ -182,12 +116,6 @@ impl<G: Rules> Dealt<G> {
 
     fn is_silent(&self, seat: Seat) -> bool {
         G::is_silent(&self.state, seat)
-    }
-
-    fn apply(&mut self, events: &GameEvents) {
-        for event in G::events(events).unwrap_or_default() {
-            G::apply(&mut self.state, event);
-        }
     }
 
     fn is_over(&self) -> bool {
@@ -216,5 +144,19 @@ impl<G: Rules> Dealt<G> {
 
     fn record(&self, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
         G::record(&self.state, names, fairness, own_words)
+    }
+
+    fn layers(self: Arc<Self>, before: Option<&dyn GameLayers>) -> Box<dyn GameLayers> {
+        Box::new(layers::Layers::of(self, before))
+    }
+
+    fn copy(&self) -> Arc<dyn Play> {
+        Arc::new(Dealt::<G> { state: self.state.clone(), draw: self.draw.clone() })
+    }
+
+    fn take(&mut self, events: &GameEvents) {
+        for event in G::events(events).unwrap_or_default() {
+            G::apply(&mut self.state, event);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Talk at the table and among a team.
 
 use crate::common::*;
-use decrypto::{Clue, Known, Slot, Team};
+use decrypto::Team;
 use tables::{Audience, Command, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Visitor};
 
 fn say(to: Audience, text: &str) -> Command {
@@ -150,24 +150,6 @@ async fn team_talk_is_gone_after_a_rematch() {
     for visitor in &party.visitors {
         assert!(!hears(&party, *visitor, "old secrets").await);
     }
-}
-
-#[tokio::test]
-async fn the_encryptor_hears_the_referee_while_writing_and_nobody_else_does() {
-    let house = House::new();
-    let party = house.game(decrypto_settings(), 4).await;
-    let encryptor = party.encryptor(Team::White).await;
-    let view = party.view(encryptor).await;
-    let own = decrypto_view(&view).keywords(Team::White).cloned().unwrap();
-    let ask = |visitor, word: &str| {
-        let clue = Clue::text(word);
-        let (tables, id) = (&house.tables, party.id);
-        async move { tables.opinion(id, visitor, Slot::ALL[0], &clue).await }
-    };
-    assert!(matches!(ask(encryptor, &own[0]).await, Ok(decrypto::Verdict::Refuse(_))));
-    assert_eq!(ask(Visitor::random(), "clue").await.unwrap_err().code(), "not-seated");
-    let teammate = party.guessers(Team::White).await[0];
-    assert!(ask(teammate, &own[0]).await.is_err());
 }
 
 fn note(place: impl ToString, text: &str) -> Command {
