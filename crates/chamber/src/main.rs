@@ -2,6 +2,7 @@
 
 mod bot_players;
 mod commands;
+mod games;
 mod grid;
 mod lan;
 mod log;
@@ -39,9 +40,9 @@ enum Command {
     /// Prints the record of a table's finished game.
     Export(commands::export::Export),
     /// Asks the referee about clues.
-    Clue(commands::clue::Clue),
+    Clue(games::decrypto::clue::Clue),
     /// Asks the bots of Decrypto about clues.
-    Ask(commands::ask::Ask),
+    Ask(games::decrypto::ask::Ask),
     /// Plays a demonstration game in the terminal.
     Demo(commands::demo::Demo),
     /// Lets bots play against each other and counts.

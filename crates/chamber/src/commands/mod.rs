@@ -1,9 +1,7 @@
 //! One module per command: its arguments and a `run` that returns the exit status.
 
 pub mod arena;
-pub mod ask;
 pub mod backup;
-pub mod clue;
 pub mod copy;
 mod data;
 mod database;

@@ -1,11 +1,9 @@
 //! `chamber replay`: a recorded game, on a terminal or as JSON.
 
-use crate::record::Record;
+use crate::record;
 use crate::say::say;
 use crate::show;
 use clap::Args;
-use game::Viewer;
-use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -25,34 +23,19 @@ pub struct Replay {
 impl Replay {
     /// Prints it. Status 2 when the record is flawed.
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let record = match Record::load(&self.file)? {
+        let record = match record::load(&self.file)? {
             Ok(record) => record,
             Err(flaw) => {
                 eprintln!("{}: {flaw}", self.file.display());
                 return Ok(ExitCode::from(2));
             }
         };
-        match &record {
-            Record::Decrypto(record) => {
-                let viewer = self.viewer(&show::decrypto::names(record))?;
-                self.print(show::decrypto::summary(record, viewer), || show::decrypto::table(record, viewer))
-            }
-            Record::Kryptos(record) => {
-                let viewer = self.viewer(record.names())?;
-                self.print(show::kryptos::summary(record, viewer), || show::kryptos::table(record, viewer))
-            }
-        }
-    }
-
-    fn viewer(&self, names: &[String]) -> anyhow::Result<Option<Viewer>> {
-        self.seat.as_deref().map(|asked| show::viewer(names, asked)).transpose()
-    }
-
-    fn print(&self, summary: impl Serialize, table: impl FnOnce() -> String) -> anyhow::Result<ExitCode> {
+        let asked = self.seat.as_deref();
+        let viewer = asked.map(|asked| show::viewer(&record.names(), asked)).transpose()?;
         if self.json {
-            say(serde_json::to_string(&summary)?)?;
+            say(serde_json::to_string(&record.summary(viewer)?)?)?;
         } else {
-            say(table())?;
+            say(record.table(viewer))?;
         }
         Ok(ExitCode::SUCCESS)
     }

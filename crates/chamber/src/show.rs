@@ -1,8 +1,5 @@
 //! Games on a terminal and as JSON.
 
-pub mod decrypto;
-pub mod kryptos;
-
 use anstyle::{AnsiColor, Style};
 use game::{Seat, Viewer};
 use serde::Serialize;

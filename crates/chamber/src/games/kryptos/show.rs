@@ -1,7 +1,7 @@
 //! A game of Kryptos on a terminal and as JSON.
 
-use super::{BAD, BOLD, DIM, GOOD, Outcome};
 use crate::grid::{Cell, Grid};
+use crate::show::{BAD, BOLD, DIM, GOOD, Outcome};
 use anstyle::{AnsiColor, Style};
 use game::{Game, Seat, Viewer};
 use kryptos::notation::Record;

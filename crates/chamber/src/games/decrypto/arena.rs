@@ -23,7 +23,7 @@ use share::Share;
 
 /// Decrypto: beginner, player, agent, master, and the published baseline.
 #[derive(Args)]
-pub struct Decrypto {
+pub struct Arena {
     /// By which rules.
     #[arg(long, value_enum, default_value_t = Protocol::Official)]
     protocol: Protocol,
@@ -129,7 +129,7 @@ struct DealLine {
     codes: Vec<Code>,
 }
 
-impl Decrypto {
+impl Arena {
     /// Plays and reports.
     pub fn run(self) -> Result<ExitCode> {
         if !self.people.is_empty() {

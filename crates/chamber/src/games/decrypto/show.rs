@@ -1,7 +1,7 @@
 //! A game of Decrypto on a terminal and as JSON.
 
-use super::{BAD, BOLD, DIM, GOOD, Outcome};
 use crate::grid::{Cell, Grid};
+use crate::show::{BAD, BOLD, DIM, GOOD, Outcome};
 use anstyle::Style;
 use decrypto::notation::Record;
 use decrypto::{Clue, Code, Decrypto, Known, LineView, PerTeam, Phase, Team, View, Winner};

@@ -1,6 +1,6 @@
 //! `chamber ask`: one-shot questions to the bots of Decrypto.
 
-use super::minds::MindArgs;
+use crate::commands::minds::MindArgs;
 use crate::grid::{Cell, Grid};
 use crate::say::say;
 use anyhow::{Context, Result, anyhow, ensure};
