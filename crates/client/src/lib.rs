@@ -5,11 +5,13 @@
 
 mod heard;
 mod http;
+mod page;
 mod play;
 mod socket;
 
 pub use heard::Heard;
 pub use http::{Answer, Lines};
+pub use page::Page;
 pub use play::{Chance, next_action};
 pub use socket::Socket;
 

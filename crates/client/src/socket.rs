@@ -19,16 +19,19 @@ pub struct Socket {
 impl Client {
     /// Opens the socket of a table.
     pub async fn socket(&self, table: &str) -> Result<Socket> {
+        let socket = self.open_socket(&format!("/api/v1/tables/{table}/socket")).await?;
+        Ok(Socket { socket, view: None })
+    }
+
+    pub(crate) async fn open_socket(&self, path: &str) -> Result<WebSocketStream<Overheard>> {
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
         let stream = Overheard { stream, heard: self.heard.clone() };
-        let mut request =
-            format!("ws://{}/api/v1/tables/{table}/socket", self.address).into_client_request()?;
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
         if let Some(token) = &self.token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
         }
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(Socket { socket, view: None })
+        Ok(tokio_tungstenite::client_async(request, stream).await?.0)
     }
 }
 

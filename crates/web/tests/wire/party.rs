@@ -1,7 +1,7 @@
 //! People at a table over real connections, each by another road: a socket, a stream with POST, or POST and GET.
 
 use crate::secrets::Secrets;
-use client::{Chance, Client, Lines, Socket, next_action};
+use client::{Chance, Client, Lines, Page, Socket, next_action};
 use lexicon::mind::Minds;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -60,7 +60,8 @@ impl House {
             players.push(player);
         }
         let spectator = Player::connect(Client::nobody(self.server.address), &table, 0).await;
-        Party { table, players, spectator, secrets: Secrets::default() }
+        let wall = Wall::open(self, &table).await;
+        Party { table, players, spectator, wall, secrets: Secrets::default() }
     }
 }
 
@@ -76,6 +77,8 @@ pub struct Player {
     pub client: Client,
     pub table: String,
     pub view: Value,
+    /// The same person's page, open beside whatever programs they use.
+    pub page: Page,
     road: Road,
     commands: AtomicU64,
 }
@@ -95,7 +98,8 @@ impl Player {
             }
             _ => (Road::Poll, client.view(table).await.unwrap()),
         };
-        Player { client, table: table.to_owned(), view, road, commands: AtomicU64::new(0) }
+        let page = client.page(table).await.unwrap();
+        Player { client, table: table.to_owned(), view, page, road, commands: AtomicU64::new(0) }
     }
 
     /// Does something that must be accepted; gives the table's number after it.
@@ -129,6 +133,18 @@ impl Player {
         Ok(done["seq"].as_u64().unwrap())
     }
 
+    /// Waits until the page shows what one that is fetched now would show.
+    async fn look_at_page(&mut self) {
+        loop {
+            let fetched = self.client.get(&format!("/t/{}", self.table)).await.unwrap().text();
+            let mark = fetched.split_once("data-mark=\"").and_then(|(_, rest)| rest.split('"').next());
+            if mark == Some(self.page.mark()) {
+                return;
+            }
+            self.page.next().await.unwrap();
+        }
+    }
+
     /// Waits until the own road has brought what a plain GET shows: whatever was missed on the way, the last view
     /// always arrives.
     pub async fn settle(&mut self) {
@@ -147,11 +163,26 @@ impl Player {
     }
 }
 
+/// The screen on the wall.
+pub struct Wall {
+    pub client: Client,
+    pub page: Page,
+}
+
+impl Wall {
+    async fn open(house: &House, table: &str) -> Self {
+        let client = Client::nobody(house.server.address);
+        let page = client.tv(table).await.unwrap();
+        Wall { client, page }
+    }
+}
+
 /// Everybody at one table.
 pub struct Party {
     pub table: String,
     pub players: Vec<Player>,
     pub spectator: Player,
+    pub wall: Wall,
     pub secrets: Secrets,
 }
 
@@ -181,11 +212,21 @@ impl Party {
                 }
                 self.settle().await;
                 self.pester(number, &mut chance).await;
-                self.secrets.search(&self.table, &self.players, &self.spectator);
+                self.look_at_pages().await;
+                self.secrets.search(&self.table, &self.players, &self.spectator, &self.wall);
             }
             assert!(moved || (1..50).contains(&refused), "nobody can do anything: {}", self.players[0].view);
         }
         self.secrets.search_logs(&self.players);
+    }
+
+    /// Brings every page up to date. Those who look on are shown what changes a little later: nobody waits for that.
+    async fn look_at_pages(&mut self) {
+        for player in &mut self.players {
+            player.look_at_page().await;
+        }
+        self.spectator.page.catch_up().unwrap();
+        self.wall.page.catch_up().unwrap();
     }
 
     /// A player, and whoever looks on, ask why the bots marked what they marked.

@@ -1,7 +1,7 @@
 //! What nobody may be sent, and the search for it in everything that was sent.
 
-use crate::party::Player;
-use client::Heard;
+use crate::party::{Player, Wall};
+use client::{Heard, Page};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::io::Write;
@@ -20,6 +20,8 @@ pub struct Secrets {
     whispers: Vec<(usize, String)>,
     /// How often a bot said why: to its team, and to a team that intercepts.
     pub reasons: [usize; 2],
+    /// How often somebody's own keywords stood on their page.
+    on_pages: usize,
     searched: HashMap<usize, usize>,
     looked: usize,
 }
@@ -40,14 +42,21 @@ impl Secrets {
     }
 
     /// Searches what everybody was sent since the last search.
-    pub fn search(&mut self, table: &str, players: &[Player], spectator: &Player) {
+    ///
+    /// What a player was sent over the API and what their page was sent are searched as one. The last of all is the
+    /// screen on the wall, which may know what a spectator may.
+    pub fn search(&mut self, table: &str, players: &[Player], spectator: &Player, wall: &Wall) {
         let over = spectator.view["open"]["stage"] == "finished";
         let public = spectator.view.to_string();
-        let everybody = players.iter().chain([spectator]);
-        for (number, viewer) in everybody.enumerate() {
+        let seated = players.iter().map(|player| (player, &player.client.heard, &player.page));
+        let strangers = [
+            (spectator, &spectator.client.heard, &spectator.page),
+            (spectator, &wall.client.heard, &wall.page),
+        ];
+        for (number, (viewer, heard, page)) in seated.chain(strangers).enumerate() {
             self.looked += 1;
             let start = self.searched.get(&number).copied().unwrap_or(0).saturating_sub(OVERLAP);
-            let bytes = viewer.client.heard.since(start);
+            let bytes = heard.since(start);
             self.searched.insert(number, start + bytes.len());
             let holds = |secret: &str| contains(&bytes, secret.as_bytes());
             for (other, player) in players.iter().enumerate().filter(|(other, _)| *other != number) {
@@ -75,6 +84,9 @@ impl Secrets {
                 );
             }
             check_view(&viewer.view);
+            check_page(page, &viewer.view);
+            let keys = page.part("keys", "note-sheet");
+            self.on_pages += searchable(&viewer.view).filter(|word| keys.contains(word)).count();
         }
     }
 
@@ -129,6 +141,10 @@ impl Secrets {
         assert!(self.looked > 0);
         for player in players {
             let words = keywords(&player.view);
+            assert!(
+                self.on_pages > 0 || searchable(&player.view).next().is_none(),
+                "no page shows its reader's words"
+            );
             assert!(words.iter().all(|word| was_sent(&player.client.heard, word)), "{words:?}");
         }
     }
@@ -184,6 +200,26 @@ fn check_view(view: &Value) {
         }
     }
     assert!(open["aside"]["cards"].is_null());
+}
+
+/// The same for a page: the code is on the Encryptor's alone, and no card on it is one that its reader does not know.
+fn check_page(page: &Page, view: &Value) {
+    if view["game"]["decrypto"]["own"]["code"].is_null() {
+        let code = page.part("code", "keys");
+        assert!(!code.contains("code-card"), "a code is on the page of somebody else: {code}");
+    }
+    let game = &view["game"]["kryptos"];
+    let players = game["open"]["players"].as_array().into_iter().flatten();
+    let hands = players.map(|player| &player["hand"]).chain([&game["own"]["hand"]]);
+    let known: Vec<String> = hands
+        .flat_map(|hand| hand.as_array().into_iter().flatten())
+        .filter_map(|card| card.as_u64().or(card["card"].as_u64()))
+        .map(|number| number.to_string())
+        .collect();
+    let shown = page.part("hands", "track").split("class=\"num\">").skip(1);
+    for number in shown.filter_map(|rest| rest.split('<').next()) {
+        assert!(known.iter().any(|card| card == number), "the card {number} is on a page: {known:?}");
+    }
 }
 
 fn contains(bytes: &[u8], secret: &[u8]) -> bool {

@@ -42,7 +42,7 @@ async fn bots_act(party: &mut Party, tables: &Tables) {
     for number in 0..party.players.len() {
         party.ask_why(number).await;
     }
-    party.secrets.search(&party.table, &party.players, &party.spectator);
+    party.secrets.search(&party.table, &party.players, &party.spectator, &party.wall);
 }
 
 #[tokio::test]
