@@ -4,7 +4,6 @@
 //! it changes, as a stream of lines or over a WebSocket that takes commands too.
 
 mod commands;
-mod json;
 mod openapi;
 mod records;
 mod refusals;

@@ -2,7 +2,7 @@
 
 use super::refusals::{Any, AtTable, Doing};
 use super::tables::visitor;
-use super::wire::{Ear, Wire, take_over};
+use super::wire::{Wire, WireReader, take_over};
 use crate::App;
 use crate::http::crowd::Place;
 use crate::http::extract::{TablePath, bad_json};
@@ -111,7 +111,7 @@ struct Seated {
 impl Seated {
     /// Carries messages both ways until either side has enough. One command is done at a time: the next is read
     /// when the last is answered, so nobody can queue up work.
-    async fn attend(self, visitor: Visitor, wire: Arc<Wire>, mut socket: WebSocketStream<Ear>) {
+    async fn attend(self, visitor: Visitor, wire: Arc<Wire>, mut socket: WebSocketStream<WireReader>) {
         // The house may have closed meanwhile.
         let Ok(attached) = self.app.tables.attach(self.table, visitor, wire.clone()).await else { return };
         let mut doing: Option<BoxFuture<'_, Down>> = None;

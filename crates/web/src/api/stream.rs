@@ -1,6 +1,5 @@
 //! The stream for scripts: one line of JSON for each view, the whole of it.
 
-use super::json::json;
 use super::refusals::{Any, AtTable};
 use super::tables::visitor;
 use crate::App;
@@ -66,5 +65,5 @@ impl Lines {
 }
 
 fn line(view: &Arc<TableView>) -> Bytes {
-    [&*json(view), b"\n"].concat().into()
+    (view.json() + "\n").into()
 }

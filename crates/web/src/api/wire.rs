@@ -3,14 +3,12 @@
 //! Nobody waits for a slow client: what its socket does not take stays here, and the client's own task sends it on. A
 //! view supersedes the one before, so that never more than one waits.
 
-use super::json::json;
 use crate::http::connection::Connection;
 use crate::http::crowd::Place;
 use crate::http::rates::Prefix;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
-use std::cell::RefCell;
 use std::io;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,11 +26,6 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 const USUAL_HEADER: usize = 4;
 const LONGEST_HEADER: usize = 10;
 
-thread_local! {
-    /// Where messages are put together: a connection at rest keeps no buffer.
-    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
-
 /// The end of a wire that views are sent to.
 pub struct Wire {
     socket: OwnedWriteHalf,
@@ -45,6 +38,8 @@ pub struct Wire {
 struct Out {
     /// Whole frames, but for a beginning that was sent.
     unsent: Vec<u8>,
+    /// How long the last message was: the next one will hardly be longer. A connection at rest keeps no buffer.
+    last_length: usize,
     /// The newest view, when it could not go out yet.
     waiting: Option<Arc<TableView>>,
     /// Whether views wait for the answer to a command.
@@ -67,14 +62,14 @@ impl Out {
 pub async fn take_over(
     upgraded: Upgraded,
     limits: WebSocketConfig,
-) -> Option<(Arc<Wire>, WebSocketStream<Ear>)> {
+) -> Option<(Arc<Wire>, WebSocketStream<WireReader>)> {
     let parts = upgraded.downcast::<TokioIo<Connection>>().ok()?;
     let (stream, place) = parts.io.into_inner().into_parts();
     let (incoming, socket) = stream.into_split();
     let wire = Arc::new(Wire { socket, out: Mutex::default(), trouble: Notify::new() });
-    let ear = Ear { socket: incoming, wire: wire.clone(), _place: place };
+    let reader = WireReader { socket: incoming, wire: wire.clone(), _place: place };
     let early = parts.read_buf.to_vec();
-    Some((wire, WebSocketStream::from_partially_read(ear, early, Role::Server, Some(limits)).await))
+    Some((wire, WebSocketStream::from_partially_read(reader, early, Role::Server, Some(limits)).await))
 }
 
 impl Outlet for Wire {
@@ -84,7 +79,7 @@ impl Outlet for Wire {
             out.waiting = Some(view.clone());
         } else {
             out.waiting = None;
-            self.send(&mut out, |desk| put_view(desk, view));
+            self.send(&mut out, |buffer| put_json(buffer, &**view));
         }
     }
 
@@ -104,7 +99,7 @@ impl Wire {
     pub fn answer(&self, answer: impl Serialize) {
         let mut out = self.out();
         out.held = false;
-        self.send(&mut out, |desk| put_json(desk, &answer));
+        self.send(&mut out, |buffer| put_json(buffer, &answer));
     }
 
     /// Done when the wire needs its task, which has to let it catch up, or to hang up.
@@ -139,27 +134,30 @@ impl Wire {
     /// Sends as much as the socket takes: what was left over, what `put` adds, the view that waits. When something was
     /// left over the view goes on waiting, so that a slow client gets the newest one later and no heap of them.
     fn send(&self, out: &mut Out, put: impl FnOnce(&mut Vec<u8>)) {
-        DESK.with_borrow_mut(|desk| {
-            desk.clear();
-            desk.append(&mut out.unsent);
-            let all_sent = desk.is_empty();
-            put(desk);
-            if all_sent
-                && !out.held
-                && let Some(view) = out.waiting.take()
-            {
-                put_view(desk, &view);
+        let all_sent = out.unsent.is_empty();
+        let mut buffer = std::mem::take(&mut out.unsent);
+        if all_sent {
+            buffer = Vec::with_capacity(out.last_length + out.last_length / 8);
+        }
+        put(&mut buffer);
+        if all_sent
+            && !out.held
+            && let Some(view) = out.waiting.take()
+        {
+            put_json(&mut buffer, &*view);
+        }
+        let sent = match self.socket.try_write(&buffer) {
+            Ok(sent) => sent,
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => 0,
+            Err(_) => {
+                out.broken = true;
+                buffer.len()
             }
-            let sent = match self.socket.try_write(desk) {
-                Ok(sent) => sent,
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => 0,
-                Err(_) => {
-                    out.broken = true;
-                    desk.len()
-                }
-            };
-            out.unsent = desk[sent..].to_vec();
-        });
+        };
+        out.last_length = buffer.len();
+        if sent < buffer.len() {
+            out.unsent = buffer.split_off(sent);
+        }
         if out.broken || out.is_behind() {
             self.trouble.notify_one();
         }
@@ -168,14 +166,6 @@ impl Wire {
     fn out(&self) -> MutexGuard<'_, Out> {
         // Nothing panics between the steps of a change.
         self.out.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Appends one frame with a view as its text.
-fn put_view(bytes: &mut Vec<u8>, view: &Arc<TableView>) {
-    match view.you.chair {
-        Some(_) => put_json(bytes, &**view),
-        None => put_frame(bytes, |bytes| bytes.extend_from_slice(&json(view))),
     }
 }
 
@@ -197,13 +187,13 @@ fn put_frame(bytes: &mut Vec<u8>, put_text: impl FnOnce(&mut Vec<u8>)) {
 }
 
 /// The end of a wire that the client's task listens at. What it has to say itself goes the way of the views.
-pub struct Ear {
+pub struct WireReader {
     socket: OwnedReadHalf,
     wire: Arc<Wire>,
     _place: Place<Prefix>,
 }
 
-impl AsyncRead for Ear {
+impl AsyncRead for WireReader {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -214,7 +204,7 @@ impl AsyncRead for Ear {
 }
 
 /// Never waits: what the socket does not take is the wire's trouble.
-impl AsyncWrite for Ear {
+impl AsyncWrite for WireReader {
     fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         self.wire.out().unsent.extend_from_slice(bytes);
         Poll::Ready(Ok(bytes.len()))
