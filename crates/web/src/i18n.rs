@@ -16,7 +16,6 @@ pub const COOKIE: &str = "language";
 
 #[derive(RustEmbed)]
 #[folder = "../../locales/"]
-#[include = "*.ftl"]
 struct Locales;
 
 type Bundle = FluentBundle<FluentResource>;

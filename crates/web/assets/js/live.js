@@ -75,10 +75,8 @@ function connect() {
     watch();
     if (data !== ".") show(JSON.parse(data));
   };
-  socket.onclose = ({ code }) => {
+  socket.onclose = () => {
     clearTimeout(watchdog);
-    // The server closes with 4404 when there is nothing left to show: a reload says why.
-    if (code === 4404) return location.reload();
     if (tries > 0 || navigator.onLine === false) state("lost");
     else setTimeout(() => socket.readyState === WebSocket.CLOSED && state("lost"), 600);
     retry = setTimeout(connect, Math.min(8000, 250 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));

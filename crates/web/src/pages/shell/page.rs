@@ -200,11 +200,11 @@ fn head(page: &Page, t: &Texts) -> Markup {
             link rel="icon" type="image/svg+xml" href=(assets::url("icons/icon.svg"));
             link rel="apple-touch-icon" href="/icons/192.png";
             link rel="manifest" href="/manifest.webmanifest";
-            @for module in &assets::MODULES[1..] {
+            @for module in assets::MODULES.iter().filter(|module| *module != assets::MAIN) {
                 link rel="modulepreload" href=(assets::url(module));
             }
-            script defer src=(assets::url("js/idiomorph-0.8.0.min.js")) {}
-            script type="module" src=(assets::url(assets::MODULES[0])) {}
+            script defer src=(assets::url(assets::MORPH)) {}
+            script type="module" src=(assets::url(assets::MAIN)) {}
         }
     }
 }
