@@ -9,6 +9,7 @@ mod faults;
 mod laws;
 mod log;
 mod nodes;
+mod replay;
 mod scheduler;
 mod seats;
 mod secrecy;

@@ -1,0 +1,133 @@
+//! A finished game again, change by change, as each seat saw it then.
+//!
+//! The views come from the log by the functions that made the live ones, so they are the same. A game that is not over
+//! has no replay: there everything would be open.
+
+use crate::log::{LogEntry, TableEvent};
+use crate::record::Finished;
+use crate::table::Table;
+use crate::views::Views;
+use crate::{BotPlayers, Reason, Record, Refusal, Stage, TableView, Tables, Visitor, You};
+use game::{Moment, Seat, Shared};
+use std::sync::Arc;
+use store::{Error, TableId};
+
+/// A finished game, from the deal to the end.
+pub struct Replay {
+    bots: Arc<BotPlayers>,
+    /// The table with the cards just dealt.
+    dealt: Table,
+    /// What was written down after the deal, up to the end of the game.
+    entries: Vec<(Moment, LogEntry)>,
+    /// The moments that can be looked at; the first is the deal.
+    moments: Vec<ReplayMoment>,
+}
+
+/// One moment of a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayMoment {
+    /// When it was.
+    pub at: Moment,
+    /// Which turn of the game it was: another number whenever something new is waited for.
+    pub turn: u64,
+    /// How many entries after the deal led to it.
+    entries: usize,
+}
+
+impl Tables {
+    /// A game that was finished at a table, by its number there, from 1.
+    pub async fn replay(&self, table: TableId, game: u32) -> Result<Replay, Refusal> {
+        let commits = self.0.store.read(table, 0).await?;
+        let entries = commits.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
+        let entries = entries.collect::<Result<Vec<_>, Error>>()?;
+        Ok(Replay::of(table, entries, game, self.0.bots.clone()).ok_or(Reason::NotFinished)?)
+    }
+}
+
+impl Replay {
+    fn of(id: TableId, log: Vec<(Moment, LogEntry)>, game: u32, bots: Arc<BotPlayers>) -> Option<Self> {
+        let mut log = log.into_iter();
+        let (at, first) = log.next()?;
+        let mut table = Table::open(id, at, &first)?;
+        while table.games < game {
+            let (at, entry) = log.next()?;
+            table.apply(at, &entry);
+        }
+        let dealt = table.clone();
+        let mut moments = vec![ReplayMoment::of(&table, 0)];
+        let mut entries = Vec::new();
+        while table.stage() == Stage::Playing && table.games == game {
+            let (at, entry) = log.next()?;
+            table.apply(at, &entry);
+            let changes_what_is_shown = entry.events.iter().any(is_shown);
+            entries.push((at, entry));
+            if changes_what_is_shown {
+                moments.push(ReplayMoment::of(&table, entries.len()));
+            }
+        }
+        let finished = table.stage() == Stage::Finished && table.games == game;
+        finished.then_some(Replay { bots, dealt, entries, moments })
+    }
+
+    /// Every moment that can be looked at, from the deal to the end.
+    pub fn moments(&self) -> &[ReplayMoment] {
+        &self.moments
+    }
+
+    /// How many seats the game has.
+    pub fn seats(&self) -> u8 {
+        self.dealt.game.as_ref().map_or(0, |game| game.chairs.len() as u8)
+    }
+
+    /// What a seat saw at a moment, or without a seat somebody who looked on. What was said is left out: those who
+    /// said it did not say it to everybody. None where there is no such moment or seat.
+    pub fn view(&self, moment: usize, seat: Option<Seat>) -> Option<TableView> {
+        if seat.is_some_and(|seat| seat.0 >= self.seats()) {
+            return None;
+        }
+        let table = self.table_at(self.moments.get(moment)?);
+        let everybody: Vec<Visitor> = table.sitters().filter_map(|(_, sitter)| sitter.person()).collect();
+        let view = Views::of(&table, &self.bots, &everybody, None).view(&table, table.you_in(seat));
+        Some(TableView { talk: Shared::default(), ..view })
+    }
+
+    /// The record of the game.
+    pub fn record(&self) -> Option<Record> {
+        self.table_at(self.moments.last()?).finished().as_ref().and_then(Finished::record)
+    }
+
+    fn table_at(&self, moment: &ReplayMoment) -> Table {
+        let mut table = self.dealt.clone();
+        for (at, entry) in self.entries.iter().take(moment.entries) {
+            table.apply(*at, entry);
+        }
+        table
+    }
+}
+
+impl ReplayMoment {
+    fn of(table: &Table, entries: usize) -> Self {
+        ReplayMoment { at: table.at, turn: table.turn, entries }
+    }
+}
+
+impl Table {
+    /// Who sits in a seat, with what the seat alone gives: a host's rights have nothing to do with the game.
+    fn you_in(&self, seat: Option<Seat>) -> You {
+        let chair = seat.and_then(|seat| self.chair_of_seat(seat));
+        let circle = seat.and_then(|seat| self.game.as_ref()?.play.circle(seat));
+        You {
+            player: chair.and_then(|chair| self.sitter(chair)).map(|sitter| sitter.player),
+            chair,
+            seat,
+            team_talk: circle.map(|circle| circle.may_speak),
+            silent: chair.is_some_and(|chair| self.is_silent(chair)),
+            ..You::default()
+        }
+    }
+}
+
+/// Whether an event changes what a replay shows.
+fn is_shown(event: &TableEvent) -> bool {
+    matches!(event, TableEvent::Played { .. } | TableEvent::Noted { .. })
+}
