@@ -58,6 +58,11 @@ async fn assert_replayed(party: &Party<'_>, game: u32, saw: &[Vec<String>]) {
     }
 }
 
+/// How many games of each kind are looked at again; more of them on demand: `REPLAYED_GAMES=100`.
+fn games() -> u64 {
+    std::env::var("REPLAYED_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(6)
+}
+
 async fn replays_as_it_was_seen(settings: Settings, people: usize, seed: u64) {
     let house = House::new();
     let party = house.game(settings, people).await;
@@ -67,14 +72,14 @@ async fn replays_as_it_was_seen(settings: Settings, people: usize, seed: u64) {
 
 #[tokio::test]
 async fn a_replay_of_decrypto_shows_what_every_seat_saw() {
-    for seed in 0..12 {
+    for seed in 0..games() {
         replays_as_it_was_seen(decrypto_settings(), 3 + seed as usize % 6, seed).await;
     }
 }
 
 #[tokio::test]
 async fn a_replay_of_kryptos_shows_what_every_seat_saw() {
-    for seed in 0..24u64 {
+    for seed in 0..games() {
         let people = 3 + seed as usize % 4;
         let variants =
             kryptos::Options { advanced: seed % 2 == 1, corruption: seed % 3 == 1, ..Default::default() };

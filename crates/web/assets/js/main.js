@@ -6,6 +6,7 @@ import "./clock.js";
 import "./drawing.js";
 import "./kryptos.js";
 import "./lesson.js";
+import "./replay.js";
 import "./reveal.js";
 import "./seats.js";
 import "./share.js";

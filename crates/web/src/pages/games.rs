@@ -74,6 +74,11 @@ pub trait GamePages: Sync {
     /// What the picture of a finished game says. The view is a stranger's.
     fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture>;
 
+    /// Which part of the game a moment of its replay belongs to, such as the round.
+    fn moment(&self, view: &TableView, t: &Texts) -> String;
+    /// What was secret at a moment of a replay. `end` is what everybody sees after the end.
+    fn opened(&self, then: &TableView, end: &TableView, t: &Texts) -> Markup;
+
     /// Why it cannot begin, where the refusal's own sentence would not do in the waiting room.
     fn cannot_start(&self, _refusal: &Refusal, _view: &TableView, _t: &Texts) -> Option<CannotStart> {
         None

@@ -6,6 +6,7 @@
 pub mod decrypto;
 pub mod games;
 pub mod kryptos;
+pub mod replay;
 pub mod shell;
 pub mod table;
 
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 /// All pages and their assets.
 pub fn router() -> Router<Arc<App>> {
-    shell::router().merge(table::router()).fallback(shell::missing)
+    shell::router().merge(table::router()).merge(replay::router()).fallback(shell::missing)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::secrets::overhear_logs;
 use serde_json::{Value, json};
 
 /// Words that stand nowhere else, so that a search for them finds nothing but leaks.
-fn own_words() -> Value {
+pub fn own_words() -> Value {
     let letter = |n: u32| char::from_u32(u32::from('a') + n % 26).unwrap();
     let word = |n: u32| format!("Zq{}{}kv{}", letter(n / 26), letter(n), letter(n * 7));
     let text: Vec<String> = (0..60).map(word).collect();

@@ -8,6 +8,7 @@ mod learn;
 mod limits;
 mod party;
 mod people;
+mod replay;
 mod secrets;
 mod slow;
 mod why;

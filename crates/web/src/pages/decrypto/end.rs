@@ -6,6 +6,7 @@ use super::{Desk, dock, highlights, material, reveal};
 use crate::i18n::Texts;
 use crate::i18n::capitalised;
 use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::pages::replay;
 use crate::pages::shell::icons::{icon, team_mark, token};
 use crate::pages::table::{code, house_rules, people, rematch, talk};
 use crate::say;
@@ -120,6 +121,7 @@ fn result(desk: &Desk<'_>, headline: &str, why: &str) -> Markup {
             }
             div.result__act {
                 (rematch::rematch(desk.table, t))
+                (replay::links(desk.table, t))
                 a.btn href={ "/api/v1/tables/" (desk.table.table) "/record" } { (t.say("end-record")) }
                 a.btn href={ "/t/" (desk.table.table) "/result.svg" } download { (t.say("end-picture")) }
             }

@@ -14,6 +14,7 @@ mod phase;
 mod picture;
 mod play;
 mod print;
+mod replay;
 mod reveal;
 mod score;
 mod sheet;

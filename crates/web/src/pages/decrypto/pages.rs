@@ -1,6 +1,6 @@
 //! The pages of Decrypto, as all games have them.
 
-use super::{learn, lesson, options, picture, play, print, tv};
+use super::{Desk, learn, lesson, options, picture, play, print, replay, tv};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::Screen;
@@ -12,7 +12,7 @@ use crate::pages::table::seated;
 use axum::Router;
 use decrypto::View;
 use futures_util::future::{BoxFuture, FutureExt};
-use maud::Markup;
+use maud::{Markup, html};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, GameView, Reason, Refusal, Settings, SettingsView, TableView};
@@ -62,6 +62,16 @@ impl GamePages for Pages {
 
     fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture> {
         game(view).map(|game| picture::picture(view, game, t))
+    }
+
+    fn moment(&self, view: &TableView, t: &Texts) -> String {
+        game(view).map_or_else(String::new, |game| replay::moment(&Desk { table: view, game, t }))
+    }
+
+    fn opened(&self, then: &TableView, end: &TableView, t: &Texts) -> Markup {
+        let desk = |table| Some(Desk { table, game: game(table)?, t });
+        let Some((then, end)) = desk(then).zip(desk(end)) else { return html! {} };
+        replay::opened(&then, &end)
     }
 
     fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {

@@ -1,6 +1,7 @@
 //! The end: who came where. The hands themselves lie open in their region.
 
 use super::Scene;
+use crate::pages::replay;
 use crate::pages::shell::icons::chip;
 use crate::pages::table::rematch;
 use crate::say;
@@ -35,6 +36,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                 }
                 div.row.result__act {
                     (rematch::rematch(scene.table, t))
+                    (replay::links(scene.table, t))
                     a.btn href={ "/api/v1/tables/" (scene.table.table) "/record" } { (t.say("end-record")) }
                     a.btn href={ "/t/" (scene.table.table) "/result.svg" } download { (t.say("end-picture")) }
                 }

@@ -12,6 +12,7 @@ mod picker;
 mod picture;
 mod play;
 mod print;
+mod replay;
 mod track;
 mod tv;
 

@@ -1,6 +1,6 @@
 //! The pages of Kryptos, as all games have them.
 
-use super::{learn, lesson, options, picture, play, print, tv};
+use super::{Scene, learn, lesson, options, picture, play, print, replay, tv};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::Screen;
@@ -13,7 +13,7 @@ use crate::say;
 use axum::Router;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use kryptos::{Rejection, View};
-use maud::Markup;
+use maud::{Markup, html};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, GameView, Refusal, Settings, SettingsView, TableView};
@@ -63,6 +63,16 @@ impl GamePages for Pages {
 
     fn picture(&self, view: &TableView, t: &Texts) -> Option<Picture> {
         game(view).map(|game| picture::picture(view, game, t))
+    }
+
+    fn moment(&self, view: &TableView, t: &Texts) -> String {
+        game(view).map_or_else(String::new, |game| replay::moment(&Scene { table: view, view: game, t }))
+    }
+
+    fn opened(&self, then: &TableView, end: &TableView, t: &Texts) -> Markup {
+        let scene = |table| Some(Scene { table, view: game(table)?, t });
+        let Some((then, end)) = scene(then).zip(scene(end)) else { return html! {} };
+        replay::opened(&then, &end)
     }
 
     fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {

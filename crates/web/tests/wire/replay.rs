@@ -1,0 +1,100 @@
+//! Replays as browsers get them.
+
+use crate::games::own_words;
+use crate::party::{House, Party};
+use client::Client;
+use hyper::Method;
+use serde_json::{Value, json};
+
+const HTML: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+
+async fn open(house: &House, path: &str) -> (u16, String) {
+    let browser = Client::nobody(house.server.address);
+    let answer = browser.request(Method::GET, path, &[HTML], Vec::new()).await.unwrap();
+    (answer.status, answer.text())
+}
+
+async fn finished(house: &House, settings: Value, people: usize) -> Party {
+    let mut party = house.game(settings, people).await;
+    party.play_out(1).await;
+    party
+}
+
+#[tokio::test]
+async fn a_finished_game_can_be_looked_at_through_every_players_eyes() {
+    for (settings, people) in [
+        (json!({"game": {"decrypto": {}}, "words": own_words()}), 4),
+        (json!({"game": {"decrypto": {}}, "words": own_words()}), 3),
+        (json!({"game": {"kryptos": {"advanced": true}}}), 4),
+    ] {
+        let house = House::open().await;
+        let party = finished(&house, settings, people).await;
+        let address = format!("/g/{}/1", party.table);
+        let eyes = (0..people).map(|seat| format!("seat={seat}")).chain(["open=1".into(), String::new()]);
+        for eyes in eyes {
+            for at in [0, 5, 20, 60, 100_000] {
+                let (status, page) = open(&house, &format!("{address}?at={at}&{eyes}")).await;
+                assert_eq!(status, 200, "{eyes} at {at}");
+                assert!(!page.contains('⟦'), "a text is missing: {eyes} at {at}");
+                // Whatever is sent from here must change nothing at the table.
+                let main = page.split("id=\"main\"").nth(1).unwrap();
+                let forms = main.matches("<form").count();
+                assert_eq!(forms, main.matches("<fieldset class=\"read-only\" disabled>").count());
+            }
+        }
+        let (status, record) = open(&house, &format!("{address}/record")).await;
+        assert_eq!(status, 200);
+        assert!(record.starts_with("[Game "));
+    }
+}
+
+#[tokio::test]
+async fn only_open_eyes_see_both_teams_keywords_before_the_end() {
+    let house = House::open().await;
+    let party = finished(&house, json!({"game": {"decrypto": {}}, "words": own_words()}), 4).await;
+    let teams = &party.players[0].view["game"]["decrypto"]["open"]["teams"];
+    let words = |team: &str| -> Vec<String> {
+        let words = teams[team]["keywords"].as_array().unwrap();
+        words.iter().map(|word| word.as_str().unwrap().to_owned()).collect()
+    };
+    let (white, black) = (words("white"), words("black"));
+    let knows = |page: &str, words: &[String]| words.iter().all(|word| page.contains(word));
+    let knows_none = |page: &str, words: &[String]| !words.iter().any(|word| page.contains(word));
+    let address = format!("/g/{}/1?at=0", party.table);
+    let (_, onlooker) = open(&house, &address).await;
+    assert!(knows_none(&onlooker, &white) && knows_none(&onlooker, &black));
+    let (_, everything) = open(&house, &format!("{address}&open=1")).await;
+    assert!(knows(&everything, &white) && knows(&everything, &black));
+    for seat in 0..4 {
+        let (_, page) = open(&house, &format!("{address}&seat={seat}")).await;
+        assert!(knows(&page, &white) != knows(&page, &black), "seat {seat} knows one side");
+        assert!(knows_none(&page, &white) != knows_none(&page, &black), "seat {seat} knows one side only");
+    }
+}
+
+#[tokio::test]
+async fn a_running_game_shows_nothing_of_itself_in_replays() {
+    let house = House::open().await;
+    let mut party = finished(&house, json!({"game": {"decrypto": {}}, "words": own_words()}), 4).await;
+    for player in &mut party.players {
+        player.ask(&json!({"do": "rematch"})).await;
+    }
+    party.settle().await;
+    let mut running = Vec::new();
+    for player in &party.players {
+        let words = player.view["game"]["decrypto"]["side"]["keywords"].as_array().unwrap();
+        running.extend(words.iter().map(|word| word.as_str().unwrap().to_owned()));
+    }
+    for path in ["2", "2?open=1", "2?seat=0", "2/record", "1?open=1&at=9999", "1/record", "0", "77", "x"] {
+        let (status, page) = open(&house, &format!("/g/{}/{path}", party.table)).await;
+        assert_eq!(status < 300, path.starts_with('1'), "{path}: {status}");
+        assert!(status < 500 && !page.starts_with('{'), "{path}: {status} {page}");
+        for word in &running {
+            assert!(!page.contains(word.as_str()), "{path} tells the keyword {word} of the running game");
+        }
+    }
+    for path in ["/g/nothing/1", "/g//1", "/g/", "/g/nothing/1/record"] {
+        let (status, page) = open(&house, path).await;
+        assert!(status == 404 && page.contains("<html"), "{path}: {status}");
+    }
+}

@@ -1,0 +1,24 @@
+# The replay of a finished game.
+replay-title = { $game }, game { $number }
+replay-watch = Watch the replay
+replay-earlier = Earlier games
+replay-game = Replay of game { $number }
+replay-controls = Replay
+replay-step = Step { $step } of { $steps }
+replay-moment = Step
+replay-show = Show
+replay-before = One step back
+replay-after = One step forward
+replay-turn-before = Back to the start of the turn
+replay-turn-after = On to the next turn
+replay-eyes = Seen by
+replay-open = Everything open
+replay-onlooker = A spectator
+replay-end = The end
+replay-round = Round { $round }
+replay-guesses =
+    { $guesses ->
+        [0] Before the first guess
+        [one] After 1 guess
+       *[other] After { $guesses } guesses
+    }

@@ -1,0 +1,24 @@
+# Il replay di una partita finita.
+replay-title = { $game }, partita { $number }
+replay-watch = Guarda il replay
+replay-earlier = Partite precedenti
+replay-game = Replay della partita { $number }
+replay-controls = Replay
+replay-step = Passo { $step } di { $steps }
+replay-moment = Passo
+replay-show = Mostra
+replay-before = Un passo indietro
+replay-after = Un passo avanti
+replay-turn-before = All’inizio del turno
+replay-turn-after = Al turno successivo
+replay-eyes = Visto da
+replay-open = Tutto scoperto
+replay-onlooker = Uno spettatore
+replay-end = La fine
+replay-round = Round { $round }
+replay-guesses =
+    { $guesses ->
+        [0] Prima del primo tentativo
+        [one] Dopo 1 tentativo
+       *[other] Dopo { $guesses } tentativi
+    }
