@@ -22,6 +22,7 @@ async fn main() -> Result<()> {
     let wished = std::env::args().nth(2).unwrap_or("en".to_owned());
     house.language = wished.parse::<lexicon::Language>().ok().context("which language?")?.tag();
     tour::pages(&house, &shoot).await?;
+    tour::people(&house, &shoot).await?;
     tour::decrypto(&house, &shoot).await?;
     tour::three(&house, &shoot).await?;
     tour::tie_break(&house, &shoot).await?;

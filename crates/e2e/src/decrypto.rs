@@ -104,7 +104,7 @@ impl Player {
     /// Writes three clues and gives them for good.
     pub async fn gives_clues(&self, clues: [&str; 3]) -> Result<()> {
         self.writes(clues).await?;
-        self.presses("#seal").await?;
+        self.presses("#main-action").await?;
         self.browser.until("!document.querySelector('form.clues')").await
     }
 
@@ -116,10 +116,10 @@ impl Player {
         Ok(())
     }
 
-    /// Marks a guess and seals it for the team.
+    /// Marks a guess and locks it in for the team.
     pub async fn guesses(&self, code: Code) -> Result<()> {
         self.marks(code).await?;
-        self.presses("#seal").await
+        self.presses("#main-action").await
     }
 
     /// Reads the sheet that lies over the table when a code was opened, and puts it away.

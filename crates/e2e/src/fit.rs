@@ -4,12 +4,17 @@ use crate::{Browser, House, Look, Player, Size, Theme};
 use anyhow::{Result, ensure};
 use lexicon::Language;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 /// Gives back what does not fit.
 const SCRIPT: &str = include_str!("fit.js");
 
 /// Somebody who looks over the players' shoulders with a phone, and reads four languages.
-pub struct Proofreader(Player);
+pub struct Proofreader {
+    reader: Player,
+    /// What did not fit so far: a whole tour is told at once.
+    found: Mutex<Vec<String>>,
+}
 
 impl Proofreader {
     /// Comes to a house.
@@ -17,35 +22,42 @@ impl Proofreader {
         let look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };
         let reader = house.visitor("Proofreader", look).await?;
         reader.browser.goto(&house.url("/offline")).await?;
-        Ok(Proofreader(reader))
+        Ok(Proofreader { reader, found: Mutex::default() })
     }
 
     /// Reads the page that a player sees, in each language. Keeps pictures of it for whoever wants to look:
     /// `PICTURES=<folder>`.
     pub async fn reads(&self, player: &Player, place: &str) -> Result<()> {
-        let page = &self.0.browser;
+        let page = &self.reader.browser;
         let url: String = player.browser.read("location.href").await?;
         page.takes_the_seat_of(&player.browser).await?;
-        let mut found = Vec::new();
-        for language in Language::ALL {
+        for (index, language) in Language::ALL.into_iter().enumerate() {
             page.run(&format!("document.cookie = 'language={language};path=/'")).await?;
             page.goto(&url).await?;
             page.until("document.fonts.status === 'loaded'").await?;
-            self.is_pictured(place, language).await?;
+            // The lights take turns.
+            let theme = if (place.len() + index) % 2 == 0 { Theme::Dark } else { Theme::Light };
+            self.is_pictured(&format!("{place}-{language}"), theme).await?;
             let faults: Vec<String> = serde_json::from_value(page.run(SCRIPT).await?)?;
-            found.extend(faults.into_iter().map(|fault| format!("{place}, {language}: {fault}")));
+            let faults = faults.into_iter().map(|fault| format!("{place}, {language}: {fault}"));
+            self.found.lock().unwrap_or_else(PoisonError::into_inner).extend(faults);
         }
+        Ok(())
+    }
+
+    /// Fails with everything that did not fit.
+    pub fn is_content(self) -> Result<()> {
+        let found = self.found.into_inner().unwrap_or_else(PoisonError::into_inner);
         ensure!(found.is_empty(), "on a phone\n{}", found.join("\n"));
         Ok(())
     }
 
-    async fn is_pictured(&self, place: &str, language: Language) -> Result<()> {
+    async fn is_pictured(&self, place: &str, theme: Theme) -> Result<()> {
         let Some(folder) = std::env::var_os("PICTURES").map(PathBuf::from) else { return Ok(()) };
         std::fs::create_dir_all(&folder)?;
-        let page: &Browser = &self.0.browser;
-        let theme = if (place.len() + language.tag().len()) % 2 == 0 { Theme::Dark } else { Theme::Light };
+        let page: &Browser = &self.reader.browser;
         page.wear(Size::Phone, theme).await?;
-        page.whole_screenshot(&folder.join(format!("{place}-{language}.png"))).await?;
+        page.whole_screenshot(&folder.join(format!("{place}.png"))).await?;
         page.wear(Size::Phone, Theme::Light).await
     }
 }

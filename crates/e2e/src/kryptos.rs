@@ -51,7 +51,7 @@ impl Player {
     /// Shows the first card that may be shown.
     pub async fn shows_a_card(&self) -> Result<()> {
         self.browser.click("input[name=position]").await?;
-        self.presses("#reveal .btn--seal").await?;
+        self.presses("#reveal .btn--final").await?;
         self.browser.until("!document.querySelector('form#reveal')").await
     }
 
@@ -68,6 +68,6 @@ impl Player {
     /// Says what a hidden card is.
     pub async fn says(&self, card: &Hidden, number: u8) -> Result<()> {
         self.points_at(card, number).await?;
-        self.presses("#guess .btn--seal").await
+        self.presses("#guess .btn--final").await
     }
 }

@@ -44,7 +44,7 @@ impl Player {
 
     /// Starts the game as soon as it may begin.
     pub async fn starts(&self) -> Result<()> {
-        self.presses("#seal:not([disabled])").await
+        self.presses("#main-action:not([disabled])").await
     }
 
     /// Presses a button that does something at the table; it must not be refused.

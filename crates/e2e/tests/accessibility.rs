@@ -45,3 +45,8 @@ async fn laser_drive_is_for_everybody() -> Result<()> {
 async fn every_phase_of_kryptos_is_for_everybody() -> Result<()> {
     tour::kryptos(&House::open().await?, &in_every_look).await
 }
+
+#[tokio::test]
+async fn coming_and_going_is_for_everybody() -> Result<()> {
+    tour::people(&House::open().await?, &in_every_look).await
+}

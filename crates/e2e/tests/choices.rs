@@ -48,9 +48,9 @@ async fn a_choice_outlives_every_older_state_of_the_table() -> Result<()> {
         "an older state changes nothing"
     );
 
-    // The seal does not overtake the marks, and what is sealed is what is seen.
+    // The confirmation does not overtake the marks, and what is locked in is what is seen.
     decoder.browser.click(&format!("#mark-3-{third}")).await?;
-    decoder.browser.click("#seal").await?;
+    decoder.browser.click("#main-action").await?;
     decoder.goes_on(Way::Up).await?;
     decoder.browser.find("#reveal:popover-open").await?;
     let hits = "document.querySelectorAll('#reveal .digit--hit').length";

@@ -27,14 +27,14 @@ async fn a_round_of_decrypto_is_played_by_keyboard_and_told_in_order() -> Result
     let table = Table::gather(&house, "decrypto", &people).await?;
     table.host().starts().await?;
 
-    // Enter leads from clue to clue, and from the last one to the seal.
+    // Enter leads from clue to clue, and from the last one to the button.
     let writer = table.encryptors(1).await?[0];
     let code = writer.code().await?;
     writer.browser.run("document.querySelector('#clue-1').focus()").await?;
     for clue in writer.thinks_of_clues(1).await? {
         writer.browser.press(&format!("{clue}{ENTER}")).await?;
     }
-    assert_eq!(writer.browser.read::<String>("document.activeElement.id").await?, "seal");
+    assert_eq!(writer.browser.read::<String>("document.activeElement.id").await?, "main-action");
     writer.browser.press(ENTER).await?;
 
     // A digit answers a clue and leads to the next one.
@@ -42,7 +42,7 @@ async fn a_round_of_decrypto_is_played_by_keyboard_and_told_in_order() -> Result
     for digit in code {
         decoder.browser.press(&digit.to_string()).await?;
     }
-    assert_eq!(decoder.browser.read::<String>("document.activeElement.id").await?, "seal");
+    assert_eq!(decoder.browser.read::<String>("document.activeElement.id").await?, "main-action");
     decoder.browser.press(ENTER).await?;
     // The sheet with the opened code takes the focus: Enter puts it away.
     decoder.browser.find("#reveal:popover-open").await?;
@@ -73,7 +73,7 @@ async fn a_turn_of_kryptos_is_played_by_keyboard() -> Result<()> {
         let player = table.awaited().await?.context("nobody has to show a card")?;
         goes_to(player, TAB, "input[name=position]").await?;
         player.browser.press(SPACE).await?;
-        goes_to(player, TAB, "#reveal .btn--seal").await?;
+        goes_to(player, TAB, "#reveal .btn--final").await?;
         player.browser.press(ENTER).await?;
         player.browser.until("!document.querySelector('form#reveal')").await?;
     }
@@ -86,7 +86,7 @@ async fn a_turn_of_kryptos_is_played_by_keyboard() -> Result<()> {
     goes_to(player, TAB, "input[name=number]").await?;
     player.browser.press(SPACE).await?;
     goes_to(player, RIGHT, &format!("#number-{number}")).await?;
-    goes_to(player, TAB, "#guess .btn--seal").await?;
+    goes_to(player, TAB, "#guess .btn--final").await?;
     let said = player.browser.text("#guess .picker__say").await?;
     assert!(said.contains(&number.to_string()), "what is about to be said stands there: {said}");
     player.browser.press(ENTER).await?;

@@ -3,44 +3,24 @@
 use anyhow::Result;
 use e2e::{House, Player, Proofreader, tour};
 
-#[tokio::test]
-async fn every_text_fits_on_pages_without_a_table() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::pages(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
+macro_rules! every_text_fits {
+    ($($name:ident: $tour:path;)*) => {$(
+        #[tokio::test]
+        async fn $name() -> Result<()> {
+            let house = House::open().await?;
+            let reader = Proofreader::of(&house).await?;
+            $tour(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await?;
+            reader.is_content()
+        }
+    )*};
 }
 
-#[tokio::test]
-async fn every_text_fits_in_every_phase_of_decrypto() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::decrypto(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
-}
-
-#[tokio::test]
-async fn every_text_fits_in_the_game_of_three() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::three(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
-}
-
-#[tokio::test]
-async fn every_text_fits_in_the_tie_break() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::tie_break(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
-}
-
-#[tokio::test]
-async fn every_text_fits_in_laser_drive() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::laser(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
-}
-
-#[tokio::test]
-async fn every_text_fits_in_every_phase_of_kryptos() -> Result<()> {
-    let house = House::open().await?;
-    let reader = Proofreader::of(&house).await?;
-    tour::kryptos(&house, &async |player: &Player, place: &str| reader.reads(player, place).await).await
+every_text_fits! {
+    every_text_fits_on_pages_without_a_table: tour::pages;
+    every_text_fits_for_those_who_come_and_go: tour::people;
+    every_text_fits_in_every_phase_of_decrypto: tour::decrypto;
+    every_text_fits_in_the_game_of_three: tour::three;
+    every_text_fits_in_the_tie_break: tour::tie_break;
+    every_text_fits_in_laser_drive: tour::laser;
+    every_text_fits_in_every_phase_of_kryptos: tour::kryptos;
 }

@@ -29,7 +29,7 @@ async fn a_game_goes_on_where_it_was() -> Result<()> {
     }
     writer.browser.find("#verdict-2.verdict--ok").await?;
     writer.browser.fill("#clue-3", clues[2]).await?;
-    writer.presses("#seal").await?;
+    writer.presses("#main-action").await?;
     table.guess(1, Step::White, Guesses { decryption: code, interception: None }).await?;
     table.reach(2, Step::Encrypt).await
 }

@@ -51,7 +51,7 @@ pub struct App {
     pub config: Config,
     /// All tables.
     pub tables: Tables,
-    /// What visitors' tokens are sealed with.
+    /// What visitors' tokens are signed with.
     pub keys: session::Keys,
     /// What has been asked, and by whom.
     pub rates: rates::Rates,
@@ -70,7 +70,7 @@ pub struct App {
 }
 
 impl App {
-    /// A server for these tables, with `secret` (at least 32 random bytes) to seal tokens with.
+    /// A server for these tables, with `secret` (at least 32 random bytes) to sign tokens with.
     pub fn new(config: Config, tables: Tables, secret: &[u8]) -> Arc<Self> {
         App::with_minds(config, tables, None, secret)
     }

@@ -33,7 +33,7 @@ impl Move {
         }
         let (from, secret) = self.open(&self.from, None).await?;
         let (to, other_secret) = self.open(&self.to, Some(&secret)).await?;
-        // Players keep their seats by tokens that are sealed with it.
+        // Players keep their seats by tokens that are signed with it.
         ensure!(secret == other_secret, "{} has another secret, of other players", self.to);
         let (tables, commits) = store::copy(&*from, &*to, |_| ()).await?;
         say(format!("{tables} tables are in both stores, {commits} commits were copied"))?;

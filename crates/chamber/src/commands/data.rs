@@ -32,7 +32,7 @@ pub struct Trust {
     pub store_ca: Option<PathBuf>,
 }
 
-/// A store, and the secret that visitors' tokens are sealed with.
+/// A store, and the secret that visitors' tokens are signed with.
 pub type House = (Arc<dyn Store>, Vec<u8>);
 
 impl Data {

@@ -30,7 +30,7 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     stop(decoder, "guess").await?;
     stop(writer, "guess-silent").await?;
     stop(wall.with(".tv__clues").await?, "tv-guess").await?;
-    decoder.presses("#seal").await?;
+    decoder.presses("#main-action").await?;
     decoder.browser.find("#reveal:popover-open").await?;
     stop(decoder, "reveal").await?;
     stop(wall.with_reveal().await?, "tv-reveal").await?;
@@ -42,8 +42,8 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     let interceptor = interceptor.context("nobody intercepts")?;
     interceptor.marks(codes[0]).await?;
     stop(interceptor, "intercept").await?;
-    interceptor.presses("#seal").await?;
-    stop(interceptor, "intercept-sealed").await?;
+    interceptor.presses("#main-action").await?;
+    stop(interceptor, "intercept-locked-in").await?;
     paper(interceptor, "print", stop).await?;
     decoder.guesses(wrong(codes[0])).await?;
     interceptor.browser.find("#reveal:popover-open").await?;
@@ -82,7 +82,7 @@ pub async fn three(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     let interceptor = interceptor.context("nobody intercepts")?;
     interceptor.marks(codes[0]).await?;
     stop(interceptor, "three-intercept").await?;
-    interceptor.presses("#seal").await?;
+    interceptor.presses("#main-action").await?;
     // Read and lost at once: that ends it.
     decoder.guesses(wrong(codes[0])).await?;
     interceptor.browser.find("#reveal:popover-open").await?;

@@ -8,7 +8,7 @@ pub async fn tie_break(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resu
     let wall = Wall::of(house, table.host()).await?;
     table.plays_to_a_tie().await?;
     let host = table.host();
-    stop(wall.with("#tv-mid .pens").await?, "tv-keywords").await?;
+    stop(wall.with("#tv-mid .progress").await?, "tv-keywords").await?;
 
     // One word as it is, one in another form, one that is neither, and one that nobody has an idea of.
     let (white, black) = table.sides().await?;
@@ -20,14 +20,14 @@ pub async fn tie_break(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resu
             stop(namer, "keywords").await?;
         }
         // One of the team is enough.
-        namer.presses("#seal").await?;
+        namer.presses("#main-action").await?;
     }
     let judge = black[0];
     judge.browser.find("select[name=keyword]").await?;
     stop(judge, "judge").await?;
     stop(wall.with("#tv-mid .judge").await?, "tv-judge").await?;
     for player in [white[0], judge] {
-        player.presses("#seal").await?;
+        player.presses("#main-action").await?;
     }
     host.browser.find("#result").await?;
     stop(host, "end-tie").await?;
@@ -54,10 +54,10 @@ pub async fn laser(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     let host = table.host();
     host.browser.find("#laser-word").await?;
     stop(host, "laser").await?;
-    stop(wall.with("#tv-mid .pens").await?, "tv-laser").await?;
+    stop(wall.with("#tv-mid .progress").await?, "tv-laser").await?;
     host.browser.fill("#laser-word", "thimble").await?;
-    host.presses("#seal").await?;
-    host.browser.find(".pens .typed").await?;
+    host.presses("#main-action").await?;
+    host.browser.find(".progress .typed").await?;
     stop(host, "laser-tried").await?;
     wall.close().await?;
     table.close().await

@@ -38,6 +38,9 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
     }
     stop(table.host(), "kryptos-end").await?;
     stop(wall.with("#result table").await?, "tv-kryptos-end").await?;
+    table.host().presses("#result #main-action").await?;
+    stop(table.host(), "rematch-waits").await?;
+    stop(&table.players[1], "rematch").await?;
     wall.close().await?;
     table.close().await
 }

@@ -4,11 +4,13 @@
 mod decrypto;
 mod finale;
 mod kryptos;
+mod people;
 mod wall;
 
 pub use decrypto::{decrypto, three};
 pub use finale::{laser, tie_break};
 pub use kryptos::kryptos;
+pub use people::people;
 
 use crate::{House, Look, Player, Size, Table, Theme};
 use anyhow::Result;

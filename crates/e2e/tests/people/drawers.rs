@@ -33,7 +33,7 @@ async fn a_refusal_lies_above_the_drawer_that_it_is_about() -> Result<()> {
         .await?;
     let mine = own.into_iter().find(|number| open.contains(number)).context("a hidden card of their own")?;
     guesser.points_at(&hidden[0], mine).await?;
-    guesser.browser.click("#guess .btn--seal").await?;
+    guesser.browser.click("#guess .btn--final").await?;
     guesser.browser.until("!document.querySelector('#notice').hidden").await?;
     let above: bool = guesser
         .browser

@@ -95,12 +95,12 @@ async fn mystery_says_whom_it_needs_before_anybody_starts() -> Result<()> {
         Table::gather(&house, "kryptos", &["Anna", "Ben", "Clara"].map(|name| (name, DESKTOP))).await?;
     let host = table.host();
     host.chooses("mystery", "on").await?;
-    host.browser.until("document.querySelector('#seal').disabled").await?;
+    host.browser.until("document.querySelector('#main-action').disabled").await?;
     let (headline, why) = (host.headline().await?, host.browser.text("#act p").await?);
     assert!(headline.contains("4 or 5"), "{headline}");
     assert!(why.contains("Mystery"), "{why}");
     host.is_pictured("mystery-three").await?;
     host.chooses("mystery", "off").await?;
-    host.browser.find("#seal:not([disabled])").await.context("three can play without it")?;
+    host.browser.find("#main-action:not([disabled])").await.context("three can play without it")?;
     Ok(())
 }

@@ -37,7 +37,7 @@ async fn who_confirms_a_moment_later_sees_success() -> Result<()> {
     quick.guesses(code).await?;
     slow.has_waiting(Way::Down, 1).await?;
     // Their page does not know yet that it is done.
-    slow.presses("#seal").await?;
+    slow.presses("#main-action").await?;
     slow.goes_on(Way::Down).await?;
     slow.reads_reveal().await
 }
@@ -67,14 +67,14 @@ async fn locking_in_over_a_teammates_other_mark_asks() -> Result<()> {
     other.marks(wrong(code)).await?;
     one.browser.until("document.querySelectorAll('.pick__marks .chip').length === 3").await?;
     one.marks(code).await?;
-    one.browser.click("#seal").await?;
+    one.browser.click("#main-action").await?;
     let asked = one.browser.text("#board-ask p").await?;
     let [first, second, _] = code;
     for part in [other.name, &format!("{second} for clue i."), &format!("{first} for clue ii.")] {
         assert!(asked.contains(part), "{asked}");
     }
     one.is_pictured("lock-in-asks").await?;
-    assert!(one.has_board().await?, "nothing is sealed yet");
+    assert!(one.has_board().await?, "nothing is locked in yet");
     // The marks of others cover no digit.
     let covered: bool = one
         .browser

@@ -62,7 +62,7 @@ impl Postgres {
         self.ask(|link| async move { migrate::check(link.client()).await }).await
     }
 
-    /// The secret that visitors' tokens are sealed with, the same on every node: the first that anybody brings.
+    /// The secret that visitors' tokens are signed with, the same on every node: the first that anybody brings.
     pub async fn secret(&self, offered: Vec<u8>) -> Result<Vec<u8>, Error> {
         let offered = Arc::new(offered);
         self.ask(move |link| {

@@ -30,7 +30,7 @@ document.addEventListener("click", (event) => {
   const ask = document.getElementById("board-ask");
   if (!ask) return;
   if (event.target.closest("#board-ask button")) ask.hidden = true;
-  if (!event.target.closest("#board #seal")) return;
+  if (!event.target.closest("#board #main-action")) return;
   const others = passedOver();
   if (!others.length) return;
   event.preventDefault();
@@ -63,5 +63,5 @@ document.addEventListener("keydown", (event) => {
   pick.dispatchEvent(new Event("input", { bubbles: true }));
   pick.dispatchEvent(new Event("change", { bubbles: true }));
   const next = open[open.indexOf(clue) + 1];
-  (next ? (chosen(next) ?? next.querySelector("input")) : document.querySelector("#seal"))?.focus();
+  (next ? (chosen(next) ?? next.querySelector("input")) : document.querySelector("#main-action"))?.focus();
 });

@@ -5,7 +5,7 @@
 
 const held = new Map(); // field -> undefined: not sent; an object: on its way; a name: with the table, but not yet shown
 const waiting = new Map(); // form -> timer of its next draft
-const lanes = new WeakMap(); // form -> what it sends, one after the other: a seal must not overtake a mark
+const lanes = new WeakMap(); // form -> what it sends, one after the other: a confirmation must not overtake a mark
 const notice = document.getElementById("notice");
 const PATIENCE = 10000;
 let shown = ""; // the newest command of this reader that the page shows
@@ -181,7 +181,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !form?.dataset.draft || !event.target.matches("input[type=text]")) return;
   event.preventDefault();
   const typed = [...form.querySelectorAll("input[type=text]")];
-  (typed[typed.indexOf(event.target) + 1] ?? form.querySelector("#seal"))?.focus();
+  (typed[typed.indexOf(event.target) + 1] ?? form.querySelector("#main-action"))?.focus();
 });
 
 document.addEventListener("submit", async (event) => {

@@ -37,7 +37,7 @@ function sentence(card, number) {
     const text = whole && say ? fill(say, values) : card ? fill(half, values) : empty;
     if (said.textContent !== text) said.textContent = text;
   }
-  const button = document.querySelector("#picker .btn--seal");
+  const button = document.querySelector("#picker .btn--final");
   if (button) {
     button.dataset.plain ??= button.textContent;
     button.textContent = whole ? fill(button.dataset.say, values) : button.dataset.plain;

@@ -1,4 +1,4 @@
-//! Who is asking: a visitor's unguessable id with our seal, carried by a cookie or as a bearer token.
+//! Who is asking: a visitor's unguessable id with our signature, carried by a cookie or as a bearer token.
 
 use crate::App;
 use crate::http::limits::ClientAddr;
@@ -18,10 +18,10 @@ use tables::Visitor;
 const COOKIE: &str = "visitor";
 /// Browsers keep no cookie for longer than 400 days.
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
-/// Hexadecimal digits of a visitor's id; its seal follows.
+/// Hexadecimal digits of a visitor's id; its signature follows.
 const ID_DIGITS: usize = 32;
 
-/// Seals and checks visitors' tokens.
+/// Signs and checks visitors' tokens.
 #[derive(Clone)]
 pub struct Keys(Hmac<Sha256>);
 
@@ -34,15 +34,15 @@ impl Keys {
     /// The token of a visitor: as good as a password, for that visitor alone.
     pub fn token(&self, visitor: Visitor) -> String {
         let id = visitor.reveal_hex();
-        let seal = self.0.clone().chain_update(&id).finalize().into_bytes();
-        id + &hex::encode(seal)
+        let signature = self.0.clone().chain_update(&id).finalize().into_bytes();
+        id + &hex::encode(signature)
     }
 
-    /// The visitor whose token this is, if the seal is ours.
+    /// The visitor whose token this is, if the signature is ours.
     pub fn visitor(&self, token: &str) -> Option<Visitor> {
-        let (id, seal) = token.split_at_checked(ID_DIGITS)?;
-        let seal = hex::decode(seal).ok()?;
-        self.0.clone().chain_update(id).verify_slice(&seal).ok()?;
+        let (id, signature) = token.split_at_checked(ID_DIGITS)?;
+        let signature = hex::decode(signature).ok()?;
+        self.0.clone().chain_update(id).verify_slice(&signature).ok()?;
         id.parse().ok()
     }
 }

@@ -21,7 +21,7 @@ pub fn desk(desk: &Desk<'_>, team: Team) -> Markup {
                 _ => (slips(desk, you, clues)),
             }
             @if let Some(you) = you { (judgement(desk, you, clues)) }
-            (seals(desk, team))
+            (progress(desk, team))
         }
     }
 }
@@ -64,7 +64,7 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
             (why::place(desk, you, &at))
             @if desk.game.options.confirm == Confirm::One && in_company { (ask(desk)) }
             div.act #act {
-                button.btn.btn--seal #seal name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(seal_key(you))) }
+                button.btn.btn--final #main-action name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(confirm_key(you))) }
                 p { (agreement(desk)) }
             }
         }
@@ -81,7 +81,7 @@ pub fn at(round: u8, team: Team) -> String {
     format!("{round}-{team}")
 }
 
-fn seal_key(you: &You) -> &'static str {
+fn confirm_key(you: &You) -> &'static str {
     if you.role == Role::Interceptor { "board-confirm-interception" } else { "board-confirm" }
 }
 
@@ -197,7 +197,7 @@ fn agreement(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The clues without a board of one's own: for the Encryptor, for those who have sealed, for spectators.
+/// The clues without a board of one's own: for the Encryptor, for those who have locked in, for spectators.
 fn slips(desk: &Desk<'_>, you: Option<&You>, clues: &[Clue; 3]) -> Markup {
     let sealed = desk.game.sealed().flatten();
     html! {
@@ -244,11 +244,11 @@ fn judgement(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
     }
 }
 
-/// Who has sealed, in the order of the reveal.
-fn seals(desk: &Desk<'_>, team: Team) -> Markup {
+/// Who has locked in, in the order of the reveal.
+fn progress(desk: &Desk<'_>, team: Team) -> Markup {
     let t = desk.t;
     html! {
-        ul.pens {
+        ul.progress {
             @for guesser in [team, team.other()] {
                 @if guesser == team || desk.game.round > 1 {
                     @let done = desk.game.teams[guesser].done;

@@ -21,19 +21,19 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
                             input.input.input--typed #laser-word name="word" autocomplete="off" lang=(desk.game.language);
                         }
                         div.act #act {
-                            button.btn.btn--seal #seal { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
+                            button.btn.btn--final #main-action { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
                             @if you.can.hold { button.btn formaction=(desk.path("hold")) { (t.say("laser-pass")) } }
                             p { (t.say("laser-try-why")) }
                         }
                     }
                 } @else if you.can.hold {
                     form.act #act method="post" action=(desk.path("hold")) data-live {
-                        button.btn.btn--ink #seal { (t.say("laser-pass")) }
+                        button.btn.btn--ink #main-action { (t.say("laser-pass")) }
                     }
                 }
             }
             @if !desk.game.laser_tries.is_empty() {
-                ul.pens {
+                ul.progress {
                     @for attempt in &desk.game.laser_tries {
                         li {
                             (team_mark(material(attempt.team)))
@@ -74,7 +74,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
                     }
                     @if you.can.draft_keyword || you.can.confirm {
                         div.act #act {
-                            button.btn.btn--seal #seal name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-confirm")) }
+                            button.btn.btn--final #main-action name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-confirm")) }
                             p { (agreed(desk)) }
                         }
                     }
@@ -95,7 +95,7 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
             @if let Some(you) = &desk.game.own {
                 @if you.can.confirm {
                     form.act #act method="post" action=(desk.path("confirm")) data-live {
-                        button.btn.btn--seal #seal { (icon("seal")) " " (t.say("judge-confirm")) }
+                        button.btn.btn--final #main-action { (icon("seal")) " " (t.say("judge-confirm")) }
                         p { (agreed(desk)) }
                     }
                 }
@@ -173,7 +173,7 @@ fn take_back(desk: &Desk<'_>, you: &You) -> Markup {
 fn waiting(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
-        ul.pens {
+        ul.progress {
             @for team in Team::BOTH {
                 @let done = desk.game.teams[team].done;
                 li {

@@ -102,8 +102,8 @@ fn is_open(frame: &TableView, at: Option<&String>) -> Result<(), Problem> {
     }
 }
 
-/// A guess that the team has sealed already needs no refusal.
-fn sealed_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<ClientId>, Problem> {
+/// A guess that the team has locked in already needs no refusal.
+fn locked_in_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<ClientId>, Problem> {
     match done {
         Err(problem) if problem.code == "already-locked-in" => Ok(None),
         done => done,
@@ -117,11 +117,11 @@ async fn marks(
     Form(fields): Form<Fields>,
 ) -> Response {
     let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
-    // A teammate may have sealed while this was on its way: the board on the table is then about another code, or
-    // shut. What was wanted is done, so the slower of two is told so and sees what was sealed.
+    // A teammate may have locked in while this was on its way: the board on the table is then about another code, or
+    // shut. What was wanted is done, so the slower of two is told so and sees what was locked in.
     let open = request.view().await.and_then(|frame| is_open(&frame, fields.get("at")));
     if let Err(problem) = open {
-        return request.answer(sealed_together(Err(problem))).await;
+        return request.answer(locked_in_together(Err(problem))).await;
     }
     if draft.is_none() {
         let code = match chosen {
@@ -131,7 +131,7 @@ async fn marks(
         };
         let action = code.map_or(Action::Confirm, |code| Action::Guess { code });
         let done = do_each(&request, vec![play(action)]).await;
-        return request.answer(sealed_together(done)).await;
+        return request.answer(locked_in_together(done)).await;
     }
     let done = async {
         let frame = request.view().await?;
@@ -149,14 +149,14 @@ async fn marks(
         .await
     };
     let done = done.await;
-    request.answer(sealed_together(done)).await
+    request.answer(locked_in_together(done)).await
 }
 
 fn digit(text: &str) -> Option<Digit> {
     text.parse::<u8>().ok()?.try_into().ok()
 }
 
-/// The tie-break's words: as they are written, then sealed.
+/// The tie-break's words: as they are written, then locked in.
 async fn words(
     request: FormRequest,
     Query(Draft { draft }): Query<Draft>,

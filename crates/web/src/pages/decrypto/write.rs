@@ -19,7 +19,7 @@ pub fn desk(desk: &Desk<'_>) -> Markup {
     match &desk.game.own {
         Some(you) if you.can.give_clues => match (you.code, desk.game.keywords(you.team)) {
             (Some(code), Some(keywords)) => fields(desk, you, code, keywords),
-            _ => pens(desk),
+            _ => encryptors(desk),
         },
         Some(you) => html! {
             div #task.stack {
@@ -27,22 +27,22 @@ pub fn desk(desk: &Desk<'_>) -> Markup {
                     ol.given { @for given in clues { li { span.slip { (clue(given, desk.t)) } } } }
                 }
                 (replace_encryptor(desk))
-                (pens_list(desk))
+                (encryptors_list(desk))
             }
         },
-        None => pens(desk),
+        None => encryptors(desk),
     }
 }
 
-fn pens(desk: &Desk<'_>) -> Markup {
-    html! { div #task.stack { (pens_list(desk)) } }
+fn encryptors(desk: &Desk<'_>) -> Markup {
+    html! { div #task.stack { (encryptors_list(desk)) } }
 }
 
 /// Who is still writing. Never how far they are.
-fn pens_list(desk: &Desk<'_>) -> Markup {
+fn encryptors_list(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     html! {
-        ul.pens {
+        ul.progress {
             @for team in Team::BOTH {
                 @if let Some(seat) = desk.game.teams[team].encryptor {
                     @let done = desk.game.teams[team].done;
@@ -99,7 +99,7 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
                 label.check #insist data-keep { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
             }
             div.act #act {
-                button.btn.btn--seal #seal { (icon("seal")) " " (t.say("clues-send")) }
+                button.btn.btn--final #main-action { (icon("seal")) " " (t.say("clues-send")) }
                 p { (t.say("clues-send-why")) }
             }
         }

@@ -68,7 +68,7 @@ fn reveal(scene: &Scene<'_>) -> Markup {
                 (t.say("k-show-pick"))
             }
             p.soft { (t.say("k-show-why")) }
-            button.btn.btn--seal.btn--wide data-say=(say!(t, "k-show-this", number = "{number}")) { (t.say("k-show")) }
+            button.btn.btn--final.btn--wide data-say=(say!(t, "k-show-this", number = "{number}")) { (t.say("k-show")) }
         }
     }
 }
@@ -91,7 +91,7 @@ fn guess(scene: &Scene<'_>) -> Markup {
             (help(scene))
             (pencil(scene))
             label.check.bluff { input type="checkbox" name="bluff" value="true"; (t.say("k-bluff")) }
-            div.picker__go { button.btn.btn--seal.btn--wide data-say=(say_it) { (t.say("k-guess-go")) } }
+            div.picker__go { button.btn.btn--final.btn--wide data-say=(say_it) { (t.say("k-guess-go")) } }
         }
     }
 }

@@ -57,7 +57,7 @@ pub fn page(
     page.render(reader)
 }
 
-/// The picture: a sealed telegram.
+/// The picture: a telegram.
 fn telegram(t: &Texts) -> Markup {
     html! {
         figure.form-art role="img" aria-label=(t.say("art-label")) {

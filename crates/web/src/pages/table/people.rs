@@ -54,11 +54,11 @@ fn door(view: &TableView, t: &Texts) -> Markup {
     html! {
         div.row.row--after {
             (button_form(view.table, &Command::Lock { locked: !locked }, html! {
-                button.btn.btn--small { (t.say(if locked { "door-open" } else { "door-close" })) }
+                button.btn.btn--small { (t.say(if locked { "joining-open" } else { "joining-close" })) }
             }))
             @for removed in &view.you.removed {
                 (button_form(view.table, &Command::Readmit { player: removed.player }, html! {
-                    button.btn.btn--small { (say!(t, "door-readmit", name = removed.name.as_str())) }
+                    button.btn.btn--small { (say!(t, "people-readmit", name = removed.name.as_str())) }
                 }))
             }
         }
@@ -77,10 +77,10 @@ pub fn requests(view: &TableView, t: &Texts) -> Markup {
                     p { (icon("people")) b { (say!(t, "request-asks", name = request.name.as_str(), seat = whose)) } }
                     div.row {
                         (button_form(view.table, &Command::Admit { player: request.player }, html! {
-                            button.btn.btn--small { (t.say("request-admit")) }
+                            button.btn.btn--small { (t.say("request-accept")) }
                         }))
                         (button_form(view.table, &Command::TurnDown { player: request.player }, html! {
-                            button.btn.btn--small { (t.say("request-turn-down")) }
+                            button.btn.btn--small { (t.say("request-decline")) }
                         }))
                     }
                 }
@@ -92,8 +92,8 @@ pub fn requests(view: &TableView, t: &Texts) -> Markup {
 /// Asks before somebody is removed, and says that it is for good.
 pub fn kick(view: &TableView, t: &Texts, player: &PlayerView) -> Markup {
     let command = Command::Kick { player: player.id };
-    let key = if player.bot.is_some() { "people-kick-bot-ask" } else { "people-kick-ask" };
-    confirmed_form(view.table, &command, &t.say("people-kick"), &say!(t, key, name = player.name.as_str()))
+    let key = if player.bot.is_some() { "people-remove-bot-ask" } else { "people-remove-ask" };
+    confirmed_form(view.table, &command, &t.say("people-remove"), &say!(t, key, name = player.name.as_str()))
 }
 
 fn replace(view: &TableView, t: &Texts, chair: u8) -> Markup {

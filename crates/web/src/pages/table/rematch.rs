@@ -23,7 +23,7 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
             p.rematch role="status" { (icon("ok")) " " (say!(t, "rematch-waits", names = t.list(&others), count = others.len())) }
         } @else {
             (button_form(view.table, &Command::Rematch, html! {
-                button.btn.btn--ink.btn--wide #seal { (t.say("rematch-ready")) " " (icon("go")) }
+                button.btn.btn--ink.btn--wide #main-action { (t.say("rematch-ready")) " " (icon("go")) }
             }))
             @let ready: Vec<&str> = seated(view).filter(is_ready).map(|player| player.name.as_str()).collect();
             @if !ready.is_empty() { p.rematch role="status" { (say!(t, "rematch-are-ready", names = t.list(&ready))) } }

@@ -178,7 +178,7 @@ pub fn sit(view: &TableView, t: &Texts) -> Markup {
             } @else if view.you.player.is_none() && view.locked {
                 p.panel { (t.say("seats-locked")) }
             } @else if view.you.player.is_none() && view.you.was_removed {
-                p.panel { (t.say("seats-removed")) }
+                p.panel { (t.say("refusal-removed")) }
             } @else if view.you.player.is_none() && !free {
                 p.panel { (t.say("seats-full")) }
             } @else if view.you.player.is_none() {

@@ -101,7 +101,7 @@ fn news_key(news: News) -> &'static str {
         News::Bot => "news-bot",
         News::Back => "news-back",
         News::Away => "news-away",
-        News::Host => "news-host",
+        News::Host => "host-now",
         News::Removed => "news-removed",
     }
 }

@@ -112,7 +112,7 @@ fn start(view: &TableView, t: &Texts) -> Markup {
         div.act #act {
             @if view.you.host {
                 (button_form(view.table, &Command::Start, html! {
-                    button.btn.btn--ink #seal disabled[view.cannot_start.is_some()] { (t.say("waiting-start")) " " (icon("go")) }
+                    button.btn.btn--ink #main-action disabled[view.cannot_start.is_some()] { (t.say("waiting-start")) " " (icon("go")) }
                 }))
                 @if has_sides && view.cannot_start.is_some() && seated(view).count() > 2 {
                     (button_form(view.table, &Command::Even, html! { button.btn { (t.say("waiting-even")) } }))
