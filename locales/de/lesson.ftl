@@ -1,10 +1,10 @@
-lesson-offer = Zwei-Minuten-Lektion
+lesson-offer = Lern es in zwei Minuten
 lesson-first = Zum ersten Mal dabei?
 lesson-step = Schritt { $step } von { $last }
 lesson-check = Prüfen
 lesson-next = Weiter
 lesson-skip = Schritt überspringen
-lesson-leave = Lektion beenden
+lesson-leave = Beenden
 lesson-right = Richtig!
 lesson-wrong = Noch nicht ganz.
 lesson-done = Mehr brauchst du nicht.

@@ -1,10 +1,10 @@
-lesson-offer = Lezione di due minuti
+lesson-offer = Impara in due minuti
 lesson-first = È la tua prima volta?
 lesson-step = Passo { $step } di { $last }
 lesson-check = Verifica
 lesson-next = Continua
 lesson-skip = Salta questo passo
-lesson-leave = Esci dalla lezione
+lesson-leave = Esci
 lesson-right = Giusto!
 lesson-wrong = Non ancora.
 lesson-done = È tutto quello che serve.

@@ -1,10 +1,10 @@
-lesson-offer = Leksjon på to minutter
+lesson-offer = Lær det på to minutter
 lesson-first = Første gang her?
 lesson-step = Steg { $step } av { $last }
 lesson-check = Sjekk
 lesson-next = Fortsett
 lesson-skip = Hopp over dette steget
-lesson-leave = Avslutt leksjonen
+lesson-leave = Avslutt
 lesson-right = Riktig!
 lesson-wrong = Ikke helt.
 lesson-done = Det er alt du trenger.

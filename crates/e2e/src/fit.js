@@ -13,7 +13,9 @@ const fault = (line, holder) => {
     if (scrolls(style)) return null;
     if (style.display === "inline" || style.display === "contents") continue;
     const edge = box.getBoundingClientRect();
+    if (edge.width <= 1 && edge.height <= 1) return null; // Only for those who hear the page.
     if (cuts(style.overflowX) && (line.right > edge.right + SLACK || line.left < edge.left - SLACK)) return "is cut off";
+    if (cuts(style.overflowY) && line.top < edge.top - SLACK) return "is cut off above, as accents of capitals are";
     if (cuts(style.overflowY) && line.bottom > edge.bottom + line.height / 3) return "is cut off below";
     const control = box.matches("button, a, label, summary, td, th, h1, h2, h3, p, li");
     if (control && (line.right > edge.right + SLACK || line.left < edge.left - SLACK)) return "sticks out";
@@ -26,7 +28,7 @@ const read = (part) => {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement;
-    if (!text.data.trim() || holder.closest(".vh, script, style, noscript, svg") || !holder.checkVisibility()) continue;
+    if (!text.data.trim() || holder.closest("script, style, noscript, svg") || !holder.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {

@@ -30,11 +30,21 @@ impl Proofreader {
     pub async fn reads(&self, player: &Player, place: &str) -> Result<()> {
         let page = &self.reader.browser;
         let url: String = player.browser.read("location.href").await?;
+        let reveals = player.browser.has("#reveal:popover-open").await?;
         page.takes_the_seat_of(&player.browser).await?;
         for (index, language) in Language::ALL.into_iter().enumerate() {
             page.run(&format!("document.cookie = 'language={language};path=/'")).await?;
             page.goto(&url).await?;
-            page.until("document.fonts.status === 'loaded'").await?;
+            page.run_async(
+                "const done = arguments[arguments.length - 1]; document.fonts.ready.then(() => done())",
+            )
+            .await?;
+            if reveals {
+                page.run(
+                    "const code = document.querySelector('#reveal:not(:popover-open)'); code?.showPopover()",
+                )
+                .await?;
+            }
             // The lights take turns.
             let theme = if (place.len() + index) % 2 == 0 { Theme::Dark } else { Theme::Light };
             self.is_pictured(&format!("{place}-{language}"), theme).await?;
@@ -42,7 +52,8 @@ impl Proofreader {
             let faults = faults.into_iter().map(|fault| format!("{place}, {language}: {fault}"));
             self.found.lock().unwrap_or_else(PoisonError::into_inner).extend(faults);
         }
-        Ok(())
+        // As whoever comes to look leaves a page of a tour.
+        player.browser.wear(Size::Desktop, Theme::Light).await
     }
 
     /// Fails with everything that did not fit.

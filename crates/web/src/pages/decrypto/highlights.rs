@@ -24,6 +24,11 @@ fn all<'a>(desk: &Desk<'a>) -> Vec<Told<'a>> {
     all
 }
 
+/// A code within a sentence: the end of a line does not break it.
+fn unbroken(code: Code) -> String {
+    dashed(code).replace('-', "-\u{2060}")
+}
+
 fn hits(guess: Code, code: Code) -> usize {
     Slot::ALL.into_iter().filter(|slot| guess.digit(*slot) == code.digit(*slot)).count()
 }
@@ -73,11 +78,11 @@ pub fn region(desk: &Desk<'_>) -> Markup {
                     }
                     @if let Some(told) = luckiest {
                         (line(told, say!(t, "highlights-interception", others = desk.team(told.team.other()),
-                            whose = desk.team_of(told.team), code = dashed(told.result.code), round = told.round).into_owned()))
+                            whose = desk.team_of(told.team), code = unbroken(told.result.code), round = told.round).into_owned()))
                     }
                     @if let (Some(told), Some(guess)) = (nearest, nearest.and_then(|told| told.result.interception)) {
                         (line(told, say!(t, "highlights-miss", others = desk.team(told.team.other()),
-                            guess = dashed(guess), code = dashed(told.result.code), round = told.round).into_owned()))
+                            guess = unbroken(guess), code = unbroken(told.result.code), round = told.round).into_owned()))
                     }
                 }
             }

@@ -29,7 +29,7 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
             @if !ready.is_empty() { p.rematch role="status" { (say!(t, "rematch-are-ready", names = t.list(&ready))) } }
         }
         @if view.you.host {
-            (button_form(view.table, &Command::Reopen, html! { button.btn { (t.say("rematch-reopen")) } }))
+            (button_form(view.table, &Command::Reopen, html! { button.btn.btn--wide { (t.say("rematch-reopen")) } }))
         }
     }
 }
