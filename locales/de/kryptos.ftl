@@ -66,6 +66,7 @@ k-track-at = { $place }
 k-track-out = nicht im Spiel
 
 k-dock-guess = Tipp
+k-dock-track = Codeleiste
 k-your-guess = Dein Zug
 k-show-card = Zeig die { $number }
 k-show-pick = Wähle eine deiner Karten.

@@ -66,6 +66,7 @@ k-track-at = { $place }
 k-track-out = not in the game
 
 k-dock-guess = Guess
+k-dock-track = Track
 k-your-guess = Your move
 k-show-card = Show card { $number }
 k-show-pick = Choose one of your cards.

@@ -66,6 +66,7 @@ k-track-at = { $place }
 k-track-out = fuori dal gioco
 
 k-dock-guess = Indovina
+k-dock-track = Tracciato
 k-your-guess = La tua mossa
 k-show-card = Mostra la carta { $number }
 k-show-pick = Scegli una tua carta.

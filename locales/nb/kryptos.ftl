@@ -66,6 +66,7 @@ k-track-at = { $place }
 k-track-out = ikke med i spillet
 
 k-dock-guess = Gjett
+k-dock-track = Kodespor
 k-your-guess = Trekket ditt
 k-show-card = Vis kort { $number }
 k-show-pick = Velg ett av kortene dine.

@@ -91,6 +91,21 @@ impl Texts {
     }
 }
 
+/// A text in which the end of a line breaks no code such as 4-2-1.
+pub fn unbroken(text: &str) -> String {
+    const WORD_JOINER: char = '\u{2060}';
+    let mut joined = String::with_capacity(text.len());
+    let mut last = ' ';
+    for letter in text.chars() {
+        if last == '-' && letter.is_ascii_digit() {
+            joined.push(WORD_JOINER);
+        }
+        joined.push(letter);
+        last = letter;
+    }
+    joined
+}
+
 /// A sentence begins with a capital, whatever it begins with.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

@@ -31,6 +31,11 @@ fn names_are_joined_as_the_language_does() {
     assert_eq!(Texts::of(Language::English).list(&["Ada"]), "Ada");
 }
 
+#[test]
+fn a_code_is_not_broken_at_the_end_of_a_line_and_words_may_be() {
+    assert_eq!(unbroken("the code 4-2-1 of a tie-break"), "the code 4-\u{2060}2-\u{2060}1 of a tie-break");
+}
+
 /// Every message of a language with the variables it uses.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();

@@ -3,7 +3,7 @@
 use super::clue::{dashed, words};
 use super::sheet::resolved;
 use super::{Desk, material};
-use crate::i18n::capitalised;
+use crate::i18n::{capitalised, unbroken};
 use crate::pages::shell::icons::team_mark;
 use crate::say;
 use decrypto::{Code, Known, LineView, ResolvedView, Slot, Team};
@@ -22,11 +22,6 @@ fn all<'a>(desk: &Desk<'a>) -> Vec<Told<'a>> {
     let mut all: Vec<_> = Team::BOTH.into_iter().flat_map(of).collect();
     all.sort_by_key(|told| (told.round, told.team == Team::Black));
     all
-}
-
-/// A code within a sentence: the end of a line does not break it.
-fn unbroken(code: Code) -> String {
-    dashed(code).replace('-', "-\u{2060}")
 }
 
 fn hits(guess: Code, code: Code) -> usize {
@@ -61,7 +56,7 @@ pub fn region(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let all = all(desk);
     let line = |told: &Told<'_>, text: String| {
-        html! { li { (team_mark(material(told.team))) p { (capitalised(&text)) } } }
+        html! { li { (team_mark(material(told.team))) p { (unbroken(&capitalised(&text))) } } }
     };
     let (luckiest, nearest, best) = (luckiest(&all), nearest(&all), best_clue(&all));
     html! {
@@ -78,11 +73,11 @@ pub fn region(desk: &Desk<'_>) -> Markup {
                     }
                     @if let Some(told) = luckiest {
                         (line(told, say!(t, "highlights-interception", others = desk.team(told.team.other()),
-                            whose = desk.team_of(told.team), code = unbroken(told.result.code), round = told.round).into_owned()))
+                            whose = desk.team_of(told.team), code = dashed(told.result.code), round = told.round).into_owned()))
                     }
                     @if let (Some(told), Some(guess)) = (nearest, nearest.and_then(|told| told.result.interception)) {
                         (line(told, say!(t, "highlights-miss", others = desk.team(told.team.other()),
-                            guess = unbroken(guess), code = unbroken(told.result.code), round = told.round).into_owned()))
+                            guess = dashed(guess), code = dashed(told.result.code), round = told.round).into_owned()))
                     }
                 }
             }

@@ -110,7 +110,7 @@ fn dock(scene: &Scene<'_>) -> Markup {
                     @else { (icon("pen")) (t.say("k-dock-notes")) }
                 }
             }
-            a href="#track" { (icon("sheet")) (t.say("k-track")) }
+            a href="#track" { (icon("sheet")) (t.say("k-dock-track")) }
             button type="button" popovertarget="talk" {
                 (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
             }

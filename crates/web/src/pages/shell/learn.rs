@@ -4,7 +4,7 @@ use crate::App;
 use crate::http::extract::TablePath;
 use crate::http::problem::Problem;
 use crate::http::session::Asker;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, unbroken};
 use crate::pages::games;
 use crate::pages::shell::page::{Page, Reader};
 use crate::pages::table::house_rules;
@@ -57,7 +57,7 @@ pub async fn page(
                     h2 { (t.say(&format!("rules-{game}-{chapter}-title"))) }
                     // A message holds its paragraphs on lines of their own.
                     @for paragraph in t.say(&format!("rules-{game}-{chapter}")).lines().filter(|line| !line.is_empty()) {
-                        p { (paragraph) }
+                        p { (unbroken(paragraph)) }
                     }
                     @if let Some(picture) = pages.chapter_picture(chapter, t) { (picture) }
                 }
@@ -110,7 +110,7 @@ pub async fn at_phase(
 /// A picture from the game with a sentence under it.
 pub fn figure(picture: Markup, caption: &str) -> Markup {
     html! {
-        figure.rules__figure { div.rules__picture { (picture) } figcaption { (caption) } }
+        figure.rules__figure { div.rules__picture { (picture) } figcaption { (unbroken(caption)) } }
     }
 }
 
