@@ -11,9 +11,9 @@ const fault = (line, holder) => {
   for (let box = holder; box; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (scrolls(style)) return null;
+    if (style.clipPath === "inset(50%)") return null; // Only for those who hear the page.
     if (style.display === "inline" || style.display === "contents") continue;
     const edge = box.getBoundingClientRect();
-    if (edge.width <= 1 && edge.height <= 1) return null; // Only for those who hear the page.
     if (cuts(style.overflowX) && (line.right > edge.right + SLACK || line.left < edge.left - SLACK)) return "is cut off";
     if (cuts(style.overflowY) && line.top < edge.top - SLACK) return "is cut off above, as accents of capitals are";
     if (cuts(style.overflowY) && line.bottom > edge.bottom + line.height / 3) return "is cut off below";
