@@ -41,6 +41,14 @@ pub struct BotPlayers {
 }
 
 impl BotPlayers {
+    /// The same bots, each inside another.
+    pub fn each(mut self, wrap: impl Fn(Arc<dyn BotPlayer>) -> Arc<dyn BotPlayer>) -> Self {
+        for (_, _, bot) in &mut self.bots {
+            *bot = wrap(bot.clone());
+        }
+        self
+    }
+
     /// Adds a bot; the order is the order in which they are offered.
     pub fn with(mut self, game: GameKind, strength: &str, bot: impl BotPlayer + 'static) -> Self {
         self.bots.push((game, Strength(strength.to_owned()), Arc::new(bot)));
