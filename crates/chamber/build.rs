@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         for (number, name) in names(&minds)?.iter().enumerate() {
             let packed = out.join(format!("{number}.gz"));
-            let mut writer = GzEncoder::new(fs::File::create(&packed)?, Compression::best());
+            let mut writer = GzEncoder::new(fs::File::create(&packed)?, Compression::default());
             writer.write_all(&fs::read(minds.join(name))?)?;
             writer.finish()?;
             writeln!(table, "({name:?}, include_bytes!({packed:?})),").map_err(io::Error::other)?;
