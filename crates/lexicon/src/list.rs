@@ -6,7 +6,9 @@ use std::collections::HashMap;
 /// The fewest words that a list may have: two teams, four words each, three games.
 pub const FEWEST: usize = 24;
 /// The most words that a list may have.
-pub const MOST: usize = 5_000;
+pub const MOST: usize = 1_000;
+/// The most bytes of its text: what so many words need, with some long ones among them.
+pub const LARGEST: usize = 16 * 1024;
 /// The most characters in one word.
 pub const LONGEST: usize = 30;
 
@@ -74,6 +76,10 @@ impl Malformed {
 pub fn parse(text: &str) -> Result<Vec<String>, Malformed> {
     let mut words = Vec::new();
     let mut seen = HashMap::new();
+    if let Some(beginning) = text.as_bytes().get(..LARGEST).filter(|_| text.len() > LARGEST) {
+        let line = beginning.iter().filter(|byte| **byte == b'\n').count() + 1;
+        return Err(Malformed::TooMany { line });
+    }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (line, word) in text.lines().enumerate().map(|(at, word)| (at + 1, word.trim())) {
         if word.is_empty() {
@@ -125,6 +131,10 @@ mod tests {
 
     #[test]
     fn a_list_has_a_largest_size() {
+        let blank = |size: usize| format!("{}{}", words(24), "\n".repeat(size - words(24).len()));
+        assert_eq!(parse(&blank(LARGEST)).unwrap().len(), 24);
+        let line = LARGEST - words(24).len() + 25;
+        assert_eq!(parse(&blank(LARGEST + 1)), Err(Malformed::TooMany { line }));
         assert_eq!(parse(&words(MOST)).unwrap().len(), MOST);
         assert_eq!(parse(&words(MOST + 1)), Err(Malformed::TooMany { line: MOST + 1 }));
     }

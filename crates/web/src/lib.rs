@@ -12,24 +12,23 @@ pub mod testing;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::{get, post};
-use http::base::Base;
 use http::crowd::Crowd;
 use http::problem::Problem;
-pub use http::server::{Limits, limit_buffers, serve};
-use http::{base, limits, metrics, observe, rates, server, session};
+pub use http::server::{Limits, serve};
+use http::{limits, metrics, observe, rates, server, session};
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Instant;
-use tables::{Accepted, ClientId, Command, MoveToken, TableId, Tables, Visitor};
+use tables::{Accepted, ClientId, Command, MoveToken, TableId, Tables, Visitor, Words};
 use tower_http::compression::CompressionLayer;
 
 /// What the server needs to know about the place where it runs.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address under which players reach the server, without a trailing slash: links and QR codes begin
-    /// with it, its path is where everything is found, and `https` makes cookies `Secure`.
+    /// with it, and `https` makes cookies `Secure`.
     pub public_url: String,
     /// Whether a proxy of ours stands in front and says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
@@ -50,8 +49,6 @@ impl Config {
 pub struct App {
     /// Where we are.
     pub config: Config,
-    /// Under which path.
-    pub base: Base,
     /// All tables.
     pub tables: Tables,
     /// What visitors' tokens are signed with.
@@ -92,7 +89,6 @@ impl App {
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
             metrics: Arc::default(),
-            base: Base::of(&config.public_url),
             config,
             tables,
         })
@@ -106,8 +102,9 @@ impl App {
         key: Option<ClientId>,
         command: Command,
     ) -> Result<Accepted, Problem> {
-        if matches!(command, Command::Configure { .. }) {
-            self.rates.settings(visitor)?;
+        if let Command::Configure { settings } = &command {
+            let words = if let Words::Own { text } = &settings.words { text.len() } else { 0 };
+            self.rates.settings(visitor, words)?;
         }
         let since = Instant::now();
         let done = self.tables.command(table, visitor, key, command).await.map_err(Problem::from);
@@ -140,7 +137,6 @@ pub fn router(app: Arc<App>) -> Router {
     let pages = pages::router()
         .route("/visitor", post(session::become_somebody))
         .layer(from_fn_with_state(app.clone(), session::welcome))
-        .layer(map_response_with_state(app.clone(), base::place_html))
         .layer(CompressionLayer::new());
     Router::new()
         .merge(pages)
@@ -149,8 +145,6 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(from_fn_with_state(app.clone(), limits::same_origin))
         .layer(from_fn(pages::shell::problems::readable))
-        .layer(map_response_with_state(app.clone(), base::place_html))
-        .layer(map_response_with_state(app.clone(), base::place_headers))
         // An operator's questions do not count as anybody's requests.
         .route("/healthz", get(observe::health))
         .route("/metrics", get(observe::metrics))

@@ -135,7 +135,11 @@ impl Seated {
                 }
                 message = socket.next(), if !busy => {
                     (heard, asked) = (Instant::now(), false);
-                    let wait = pace.message(&self.app.rates, self.stream.from);
+                    let (rates, from) = (&self.app.rates, self.stream.from);
+                    let wait = match &message {
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => pace.sign_of_life(rates, from),
+                        _ => pace.message(rates, from),
+                    };
                     pause = wait.map(|wait| Box::pin(sleep(wait)));
                     match message {
                         Some(Ok(Message::Text(up))) => {

@@ -81,8 +81,10 @@ const NETWORK: NonZeroU32 = NonZeroU32::new(8).expect("not zero");
 const HOUSEHOLD: NonZeroU32 = NonZeroU32::new(8).expect("not zero");
 /// Bytes may come in bursts of so many seconds' worth: several drawings, or a long list of words.
 const BYTES_BURST: NonZeroU32 = NonZeroU32::new(16 * 1024).expect("not zero");
-/// How often one visitor may change a table's settings, a minute.
-const SETTINGS: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
+/// How often one visitor may change a table's settings, a minute. A list of words that comes with them costs more: a change
+/// more for every so many bytes.
+const SETTINGS: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
+const WORDS_PER_CHANGE: usize = 1024;
 /// How often one address may ask for the server's health, a second.
 const HEALTH: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
 
@@ -143,9 +145,11 @@ impl Rates {
         self.spend_of_address(&self.creations, from, ONE)
     }
 
-    /// One more change of a table's settings by a visitor.
-    pub fn settings(&self, by: Visitor) -> Result<(), Problem> {
-        self.spend(&self.settings, &by, ONE)
+    /// One more change of a table's settings by a visitor, with a list of words of so many bytes.
+    pub fn settings(&self, by: Visitor, words: usize) -> Result<(), Problem> {
+        let changes =
+            u32::try_from(words / WORDS_PER_CHANGE).map_or(SETTINGS, |more| ONE.saturating_add(more));
+        self.spend(&self.settings, &by, changes.min(SETTINGS))
     }
 
     /// One more question for the server's health from an address.
@@ -211,12 +215,15 @@ impl Rates {
 const ONE: NonZeroU32 = NonZeroU32::MIN;
 const KILO: NonZeroU32 = NonZeroU32::new(1024).expect("not zero");
 
-/// How fast the messages of one socket are read: pings and the like are no commands, but they are work.
+/// How fast the messages of one socket are read.
 ///
-/// What comes faster waits in the network, and in the end at its sender.
+/// What comes faster waits in the network, and in the end at its sender. That costs less than to hang up: whoever is cut off
+/// comes again, and opening a socket is more work than any message.
 pub struct Pace {
     /// When the next message is due at an even pace.
     due: Instant,
+    /// The same of signs of life.
+    sign_due: Instant,
     even: bool,
 }
 
@@ -225,18 +232,16 @@ impl Pace {
     const STEP: Duration = Duration::from_millis(20);
     /// So many messages may come at once.
     const BURST: u32 = 200;
+    /// Signs of life are no commands, and nobody needs many of them: so much time for each, and so many at once.
+    const SIGN_STEP: Duration = Duration::from_secs(1);
+    const SIGN_BURST: u32 = 20;
     /// How long an address that asks too much is not listened to.
     const PAUSE: Duration = Duration::from_secs(1);
 
     /// Of a new socket.
     pub fn new(allowance: Allowance) -> Self {
-        Pace { due: Pace::rested(), even: allowance.requests.is_some() }
-    }
-
-    /// Since when a socket has to be quiet to have its whole burst.
-    fn rested() -> Instant {
-        let now = Instant::now();
-        now.checked_sub(Self::STEP * Self::BURST).unwrap_or(now)
+        let (due, sign_due) = (rested(Self::STEP, Self::BURST), rested(Self::SIGN_STEP, Self::SIGN_BURST));
+        Pace { due, sign_due, even: allowance.requests.is_some() }
     }
 
     /// One more message has come: how long to wait before the next one is read.
@@ -244,12 +249,28 @@ impl Pace {
         if !self.even {
             return None;
         }
-        self.due = self.due.max(Pace::rested()) + Self::STEP;
+        self.due = self.due.max(rested(Self::STEP, Self::BURST)) + Self::STEP;
         let asks_too_much = rates.request(from).is_err();
         let wait = self.due.saturating_duration_since(Instant::now());
         let wait = if asks_too_much { wait.max(Self::PAUSE) } else { wait };
         (!wait.is_zero()).then_some(wait)
     }
+
+    /// The same for a message that says only that somebody is there: a ping, a pong, the heartbeat of a page.
+    pub fn sign_of_life(&mut self, rates: &Rates, from: Prefix) -> Option<Duration> {
+        if !self.even {
+            return None;
+        }
+        self.sign_due = self.sign_due.max(rested(Self::SIGN_STEP, Self::SIGN_BURST)) + Self::SIGN_STEP;
+        let wait = self.sign_due.saturating_duration_since(Instant::now());
+        self.message(rates, from).max((!wait.is_zero()).then_some(wait))
+    }
+}
+
+/// Since when a socket has to be quiet to have its whole burst.
+fn rested(step: Duration, burst: u32) -> Instant {
+    let now = Instant::now();
+    now.checked_sub(step * burst).unwrap_or(now)
 }
 
 #[cfg(test)]

@@ -146,7 +146,7 @@ impl LivePage {
                 message = socket.recv(), if pause.is_none() => {
                     silence = Instant::now() + SILENCE;
                     pinged = false;
-                    let wait = pace.message(&self.app.rates, self.stream.from);
+                    let wait = pace.sign_of_life(&self.app.rates, self.stream.from);
                     pause = wait.map(|wait| Box::pin(sleep(wait)));
                     match message {
                         Some(Ok(Message::Text(_))) => socket.send(Message::Text(".".into())).await,
