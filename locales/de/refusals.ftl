@@ -18,7 +18,7 @@ refusal-other-side = Du kennst die Geheimnisse des anderen Teams. Nimm dort eine
 refusal-bad-name = Gib einen Namen mit 1 bis { $longest } Zeichen ein.
 refusal-bad-nonce = Lass den Zufallstext leer oder nimm höchstens { $longest } Buchstaben und Ziffern.
 refusal-bad-settings = Diese Auswahl geht nicht. Wähle etwas anderes.
-refusal-bad-word-list = Diese Wortliste geht nicht. Gib mindestens 24 verschiedene Wörter ein, eins pro Zeile.
+refusal-bad-word-list = Diese Wortliste geht nicht. Gib 24 bis 1.000 verschiedene Wörter ein, eins pro Zeile.
 refusal-already-started = Das Spiel läuft schon. Vor dem nächsten geht es wieder.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Warte auf den Host.
 refusal-not-finished = Das Spiel ist noch nicht zu Ende. Spielt es erst fertig.
@@ -33,6 +33,7 @@ refusal-no-such-emoji = Wähle eine der angezeigten Reaktionen.
 refusal-no-such-bot = Für dieses Spiel gibt es keinen Bot dieser Stärke. Wähle einen anderen.
 refusal-link-void = Dieser Link wurde schon benutzt oder ersetzt. Hol dir unter Spieler einen neuen.
 refusal-nothing-changed = Schon erledigt.
+refusal-turn-is-over = Dieser Zug ist schon vorbei. Schau noch einmal auf den Tisch.
 
 refusal-players-only = Das können nur Mitspieler. Nimm zuerst einen Platz.
 refusal-table-only = Das passiert von selbst. Du musst nichts tun.
@@ -83,6 +84,7 @@ refusal-nothing-to-decline = Es gibt keinen zweiten Tipp, auf den du verzichten 
 refusal-no-clock = Es läuft keine Zeit. Lade die Seite neu.
 refusal-repeated-word = { $word } steht zweimal in der Liste. Lösch eins davon.
 refusal-already-named = Dieses Wort hat dein Team schon probiert. Nehmt ein anderes.
+refusal-try-undecided = Die Gegner prüfen noch euer letztes Wort. Wartet auf die Antwort oder verzichtet.
 
 refusal-too-many-notes = Es ist Platz für { $most } Notizen. Lösch zuerst eine.
 

@@ -38,8 +38,8 @@ rules-decrypto-three =
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
     Eine Erweiterung für zwei Teams, die ihr einschalten könnt. Jede Runde hat eine Kategorie für beide Teams, zum Beispiel Filmtitel. Mindestens einer eurer drei Hinweise muss dazu passen. Passen alle drei, bekommt ihr einen Lasermarker.
-    Die Gegner entscheiden, was passt. Ein Hinweis gilt als passend, solange sie nichts anderes sagen. Ein leerer passt nie. Passt keiner, gibt es keinen Marker, und es geht weiter.
-    Am Ende der Runde, bevor über den Sieg entschieden wird, könnt ihr mit Lasermarkern einen Versuch bezahlen, ein Schlüsselwort der Gegner zu erraten. Ist es richtig, bekommt ihr einen Abfangmarker. Die Lasermarker sind so oder so weg. Der Preis, 1 bis 3 Marker, ist eine Option des Tisches. Preis und Urteil sind unsere eigenen Regeln.
+    Die Gegner entscheiden, was passt, und vorher wird kein Code aufgedeckt. Ein Hinweis gilt als passend, solange sie nichts anderes sagen. Ein leerer passt nie. Passt keiner, gibt es keinen Marker, und es geht weiter.
+    Am Ende der Runde, bevor über den Sieg entschieden wird, könnt ihr mit Lasermarkern einen Versuch bezahlen, ein Schlüsselwort der Gegner zu erraten. Ist es richtig, oder lassen die Gegner es als andere Form ihres Schlüsselworts gelten, bekommt ihr einen Abfangmarker. Die Lasermarker sind so oder so weg. Der Preis, 1 bis 3 Marker, ist eine Option des Tisches. Preis und Urteil sind unsere eigenen Regeln.
 
 example-aim = Die Schlüsselwörter von Weiß in diesem Beispiel und die beiden Marker.
 example-encrypt = Der Verschlüsseler von Weiß hat 4-2-1 gezogen und schreibt zu jeder Ziffer einen Hinweis.

@@ -18,7 +18,7 @@ refusal-other-side = You have seen the other team’s secrets. Take a seat in th
 refusal-bad-name = Enter a name of 1 to { $longest } characters.
 refusal-bad-nonce = Leave the random text empty or use at most { $longest } letters and digits.
 refusal-bad-settings = That choice isn’t possible. Try another one.
-refusal-bad-word-list = This word list can’t be used. Enter at least 24 different words, one per line.
+refusal-bad-word-list = This word list can’t be used. Enter 24 to 1,000 different words, one per line.
 refusal-already-started = The game has already started. You can do that before the next one.
 refusal-not-started = The game hasn’t started yet. Wait for the host.
 refusal-not-finished = The game isn’t over yet. Finish it first.
@@ -33,6 +33,7 @@ refusal-no-such-emoji = Choose one of the reactions shown.
 refusal-no-such-bot = There is no bot of that level for this game. Choose another one.
 refusal-link-void = This link has already been used or replaced. Make a new one under Players.
 refusal-nothing-changed = Already done.
+refusal-turn-is-over = That turn is already over. Look at the table again.
 
 refusal-players-only = Only a player can do that. Take a seat first.
 refusal-table-only = That happens by itself. There’s nothing you need to do.
@@ -83,6 +84,7 @@ refusal-nothing-to-decline = There’s no second guess to skip. Wait for your ne
 refusal-no-clock = No timer is running. Reload the page.
 refusal-repeated-word = { $word } is listed twice. Remove one of them.
 refusal-already-named = Your team has already guessed that word. Try another one.
+refusal-try-undecided = The other team is still checking your last word. Wait for the answer, or pass.
 
 refusal-too-many-notes = There is room for { $most } notes. Delete one first.
 

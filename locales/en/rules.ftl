@@ -38,8 +38,8 @@ rules-decrypto-three =
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
     An expansion for two teams that you can switch on. Each round has a category for both teams, such as film titles. At least one of your three clues must fit it. If all three fit, your team gets a Laser token.
-    The other team decides what fits. A clue counts as fitting unless they say otherwise, and a blank never fits. If no clue fits, there is no token and the game goes on.
-    At the end of a round, before the winner is decided, you can pay Laser tokens for a try at one of the opponents’ keywords. If it’s right, you get an Interception token. The Laser tokens are gone either way. The price of a try, 1 to 3 tokens, is an option of the table. Price and judging are our own rules.
+    The other team decides what fits, and no code is revealed before they could. A clue counts as fitting unless they say otherwise, and a blank never fits. If no clue fits, there is no token and the game goes on.
+    At the end of a round, before the winner is decided, you can pay Laser tokens for a try at one of the opponents’ keywords. If it’s right, or the opponents accept it as another form of their keyword, you get an Interception token. The Laser tokens are gone either way. The price of a try, 1 to 3 tokens, is an option of the table. Price and judging are our own rules.
 
 example-aim = White’s keywords in this example, and the two tokens.
 example-encrypt = White’s Encryptor has drawn 4-2-1 and writes one clue for each digit.

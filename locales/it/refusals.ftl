@@ -18,7 +18,7 @@ refusal-other-side = Hai visto i segreti dell’altra squadra. Prendi un posto l
 refusal-bad-name = Scrivi un nome da 1 a { $longest } caratteri.
 refusal-bad-nonce = Lascia vuoto il testo casuale o usa al massimo { $longest } lettere e cifre.
 refusal-bad-settings = Questa scelta non è possibile. Provane un’altra.
-refusal-bad-word-list = Questo elenco non va bene. Scrivi almeno 24 parole diverse, una per riga.
+refusal-bad-word-list = Questo elenco non va bene. Scrivi da 24 a 1.000 parole diverse, una per riga.
 refusal-already-started = La partita è già iniziata. Potrai farlo prima della prossima.
 refusal-not-started = La partita non è ancora iniziata. Aspetta l’host.
 refusal-not-finished = La partita non è ancora finita. Prima finitela.
@@ -33,6 +33,7 @@ refusal-no-such-emoji = Scegli una delle reazioni mostrate.
 refusal-no-such-bot = Per questo gioco non c’è un bot di quel livello. Scegline un altro.
 refusal-link-void = Il link è già stato usato o sostituito. Creane uno nuovo da Giocatori.
 refusal-nothing-changed = Già fatto.
+refusal-turn-is-over = Quel turno è già finito. Guarda di nuovo il tavolo.
 
 refusal-players-only = Può farlo solo un giocatore. Prima prendi un posto.
 refusal-table-only = Questo succede da solo: non devi fare nulla.
@@ -83,6 +84,7 @@ refusal-nothing-to-decline = Non c’è un secondo tentativo da saltare. Aspetta
 refusal-no-clock = Nessun tempo in corso. Ricarica la pagina.
 refusal-repeated-word = { $word } compare due volte nell’elenco. Togline una.
 refusal-already-named = La tua squadra ha già provato quella parola. Provatene un’altra.
+refusal-try-undecided = Gli avversari stanno ancora controllando la vostra ultima parola. Aspettate la risposta, oppure passate.
 
 refusal-too-many-notes = C’è spazio per { $most } appunti. Prima cancellane uno.
 

@@ -38,8 +38,8 @@ rules-decrypto-three =
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
     Un’espansione per due squadre, che si può attivare. Ogni round ha una categoria per entrambe, per esempio i titoli di film. Almeno uno dei tre indizi deve rientrarci. Se ci rientrano tutti e tre, la squadra prende un segnalino Laser.
-    Decidono gli avversari. Un indizio vale come adatto finché non dicono di no, e un indizio vuoto non vale mai. Se nessuno rientra, niente segnalino e si va avanti.
-    Alla fine del round, prima di decidere chi vince, si possono pagare segnalini Laser per tentare di indovinare una Parola Chiave degli avversari. Se è giusta, si prende un segnalino Intercettazione. I segnalini Laser si spendono comunque. Il prezzo di un tentativo, da 1 a 3 segnalini, è un’opzione del tavolo. Prezzo e giudizio sono regole nostre.
+    Decidono gli avversari, e nessun codice si rivela prima. Un indizio vale come adatto finché non dicono di no, e un indizio vuoto non vale mai. Se nessuno rientra, niente segnalino e si va avanti.
+    Alla fine del round, prima di decidere chi vince, si possono pagare segnalini Laser per tentare di indovinare una Parola Chiave degli avversari. Se è giusta, o se gli avversari la accettano come altra forma della loro Parola Chiave, si prende un segnalino Intercettazione. I segnalini Laser si spendono comunque. Il prezzo di un tentativo, da 1 a 3 segnalini, è un’opzione del tavolo. Prezzo e giudizio sono regole nostre.
 
 example-aim = Le Parole Chiave della Squadra Bianca in questo esempio, e i due segnalini.
 example-encrypt = Il Codificatore della Squadra Bianca ha pescato 4-2-1 e scrive un indizio per ogni cifra.

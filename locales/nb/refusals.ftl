@@ -18,7 +18,7 @@ refusal-other-side = Du har sett det andre lagets hemmeligheter. Ta en plass på
 refusal-bad-name = Skriv et navn på 1 til { $longest } tegn.
 refusal-bad-nonce = La den tilfeldige teksten være tom, eller bruk høyst { $longest } bokstaver og tall.
 refusal-bad-settings = Det valget er ikke mulig. Velg noe annet.
-refusal-bad-word-list = Ordlisten kan ikke brukes. Skriv minst 24 ulike ord, ett per linje.
+refusal-bad-word-list = Ordlisten kan ikke brukes. Skriv 24 til 1000 ulike ord, ett per linje.
 refusal-already-started = Spillet er i gang. Du kan gjøre det før neste spill.
 refusal-not-started = Spillet har ikke begynt. Vent på verten.
 refusal-not-finished = Spillet er ikke over ennå. Spill det ferdig først.
@@ -33,6 +33,7 @@ refusal-no-such-emoji = Velg en av reaksjonene som vises.
 refusal-no-such-bot = Det finnes ingen bot på det nivået i dette spillet. Velg en annen.
 refusal-link-void = Lenken er brukt eller byttet ut. Lag en ny under Spillere.
 refusal-nothing-changed = Allerede gjort.
+refusal-turn-is-over = Det trekket er allerede over. Se på bordet igjen.
 
 refusal-players-only = Det kan bare en spiller gjøre. Ta en plass først.
 refusal-table-only = Det skjer av seg selv. Du trenger ikke gjøre noe.
@@ -83,6 +84,7 @@ refusal-nothing-to-decline = Det er ikke noe andre forsøk å stå over. Vent p�
 refusal-no-clock = Det går ingen tid nå. Last inn siden på nytt.
 refusal-repeated-word = { $word } står to ganger i listen. Fjern ett av dem.
 refusal-already-named = Laget ditt har allerede prøvd det ordet. Prøv et annet.
+refusal-try-undecided = Motstanderne vurderer fortsatt det siste ordet. Vent på svaret, eller stå over.
 
 refusal-too-many-notes = Det er plass til { $most } notater. Slett ett først.
 

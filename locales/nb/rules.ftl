@@ -38,8 +38,8 @@ rules-decrypto-three =
 rules-decrypto-laser-title = Laser Drive
 rules-decrypto-laser =
     En utvidelse for to lag som dere kan slå på. Hver runde har en kategori for begge lag, for eksempel filmtitler. Minst ett av de tre hintene må passe til den. Passer alle tre, får laget en lasersjetong.
-    Motstanderne avgjør hva som passer. Et hint regnes som passende så lenge de ikke sier noe annet, og et tomt hint passer aldri. Passer ingen, blir det ingen sjetong, og spillet går videre.
-    Når runden er over, før vinneren avgjøres, kan dere betale lasersjetonger for et forsøk på ett av motstandernes nøkkelord. Er det riktig, får dere en kodeknekkersjetong. Lasersjetongene er brukt uansett. Prisen for et forsøk, 1 til 3 sjetonger, er et spillvalg ved bordet. Pris og vurdering er våre egne regler.
+    Motstanderne avgjør hva som passer, og ingen kode blir vist før det. Et hint regnes som passende så lenge de ikke sier noe annet, og et tomt hint passer aldri. Passer ingen, blir det ingen sjetong, og spillet går videre.
+    Når runden er over, før vinneren avgjøres, kan dere betale lasersjetonger for et forsøk på ett av motstandernes nøkkelord. Er det riktig, eller godtar motstanderne det som en annen form av nøkkelordet, får dere en kodeknekkersjetong. Lasersjetongene er brukt uansett. Prisen for et forsøk, 1 til 3 sjetonger, er et spillvalg ved bordet. Pris og vurdering er våre egne regler.
 
 example-aim = Nøkkelordene til Hvit i dette eksempelet, og de to sjetongene.
 example-encrypt = Kodesenderen til Hvit har trukket 4-2-1 og skriver ett hint for hvert siffer.

@@ -10,8 +10,6 @@ use std::error::Error;
 
 /// The games fall into so many parts; each is read with weights chosen on the others.
 const FOLDS: usize = 7;
-/// The folders of games.
-const SETS: [&str; 3] = [".", "earlier", "fresh"];
 /// The usual size of each source: what is small may weigh more.
 const SCALE: [f32; SOURCES] = [1.0, 1.0, 1.0, 0.1, 0.1, 0.33, 0.33, 1.0, 1.0];
 /// Keeps weights small that few clues speak for.
@@ -20,7 +18,7 @@ const STEPS: usize = 600;
 
 struct Turn {
     lang: Language,
-    set: &'static str,
+    earlier: bool,
     game: usize,
     round: usize,
     code: usize,
@@ -34,12 +32,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let minds = Minds::open()?;
     let mut turns = Vec::new();
     for lang in Language::ALL {
-        for set in SETS {
-            let path = format!("{}/tests/people/{set}/{lang}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        for (earlier, folder) in [(false, "people"), (true, "people/earlier")] {
+            let path = format!("{}/tests/{folder}/{lang}.jsonl", env!("CARGO_MANIFEST_DIR"));
             let text = std::fs::read_to_string(path)?;
             let games = people::parse(&text).map_err(|(line, why)| format!("line {line}: {why}"))?;
             for (at, game) in games.iter().enumerate() {
-                turns.extend(read(&minds, game, at, set));
+                turns.extend(read(&minds, game, at, earlier));
             }
         }
     }
@@ -53,18 +51,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         right.extend(held.into_iter().map(|turn| (turn, best(turn, &weights) == turn.code)));
     }
     for lang in Language::ALL {
-        for set in ["all"].into_iter().chain(SETS) {
+        for (name, earlier) in [("new", false), ("earlier", true)] {
             let share = |round: Option<usize>| {
                 let of: Vec<bool> = right
                     .iter()
-                    .filter(|(turn, _)| turn.lang == lang && (set == "all" || turn.set == set))
+                    .filter(|(turn, _)| turn.lang == lang && turn.earlier == earlier)
                     .filter(|(turn, _)| round.is_none_or(|round| turn.round == round))
                     .map(|(_, right)| *right)
                     .collect();
                 let hits = of.iter().filter(|right| **right).count();
                 format!("{hits}/{} = {:.1}%", of.len(), 100.0 * hits as f32 / of.len().max(1) as f32)
             };
-            println!("{lang} {set}: {}, in round 5 {}", share(None), share(Some(5)));
+            println!("{lang} {name}: {}, in round 5 {}", share(None), share(Some(5)));
         }
     }
     let weights = fit(&all);
@@ -73,13 +71,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn read(minds: &Minds, game: &Game, at: usize, set: &'static str) -> Vec<Turn> {
+fn read(minds: &Minds, game: &Game, at: usize, earlier: bool) -> Vec<Turn> {
     let space = minds.space(game.lang);
     let decoder = Decoder::new(space, &game.keywords, Weights::of(space));
     let lines = game.lines();
     let turn = |(round, turn): (usize, &people::Turn)| Turn {
         lang: game.lang,
-        set,
+        earlier,
         game: at,
         round: round + 1,
         code: Code::all().position(|code| code == turn.code).unwrap_or(0),

@@ -40,7 +40,7 @@ pub fn next_action(view: &Value, chance: &mut Chance) -> Result<Option<Value>> {
     } else {
         None
     };
-    Ok(action.map(|action| json!({"do": "play", "action": action})))
+    Ok(action.map(|action| json!({"do": "play", "action": action, "turn": view["turn"]})))
 }
 
 fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
@@ -67,6 +67,9 @@ fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
     let confirmed = view.boards().iter().any(|board| board.seat == you.seat && board.confirmed);
     if can.mark && !confirmed {
         return Some(Cipher::Guess { code: read(view, you.role) });
+    }
+    if can.judge_try {
+        return Some(Cipher::JudgeTry { keyword: None });
     }
     if can.name_keyword && chance.one_in(2) {
         return Some(Cipher::NameKeyword { word: SIGNALS[chance.below(4)].into() });

@@ -37,8 +37,8 @@ pub enum Action {
         /// The guess.
         code: Code,
     },
-    /// Agrees: to one's own marks (guessing), to the team's four words (tie-break), or to the team's
-    /// judgement of near forms.
+    /// Agrees: to one's own marks (guessing), to the team's judgement of clues (round 1 of Laser Drive), to its
+    /// four words (tie-break), or to its judgement of near forms.
     Confirm,
     /// Takes an agreement back, while the team has not settled.
     Unconfirm,
@@ -56,6 +56,12 @@ pub enum Action {
     },
     /// Laser Drive, at the end of a round: no (further) try.
     Hold,
+    /// Laser Drive: the owners say whether the word that the opponents have just named is a near form of one of
+    /// their keywords. Asked only about words that are not exactly right.
+    JudgeTry {
+        /// The own keyword that it is a form of, or none.
+        keyword: Option<Digit>,
+    },
     /// Tie-break: writes one of the team's four words; an empty word wipes it.
     DraftKeyword {
         /// Which of the four.

@@ -100,6 +100,11 @@ pub enum Event {
         /// Whether it fits.
         fits: bool,
     },
+    /// Laser Drive, round 1: the opponents, who have no guess to seal, are done judging the clues.
+    FitsSealed {
+        /// The opponents.
+        team: Team,
+    },
     /// Laser Drive: the round is over but for the tries.
     LaserBegan {
         /// When tries are due, by house rule.
@@ -113,6 +118,19 @@ pub enum Event {
         word: String,
         /// The opposing keyword that it is, if any.
         hit: Option<Digit>,
+        /// Whether the owners have still to say if it is a near form. Never so in old logs.
+        #[serde(default)]
+        asked: bool,
+        /// When they are to say so, by house rule.
+        #[serde(default)]
+        deadline: Option<Moment>,
+    },
+    /// Laser Drive: the owners answered whether the opponents' last word is a near form.
+    TryJudged {
+        /// The owners.
+        team: Team,
+        /// The owners' keyword that it is taken for, if any.
+        keyword: Option<Digit>,
     },
     /// Laser Drive: a team wants no further try in this round.
     LaserHeld {

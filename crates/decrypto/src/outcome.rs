@@ -46,8 +46,7 @@ pub enum DecidedBy {
     Keywords,
 }
 
-/// The tokens of one side. In the three-player game the Interceptor's tokens of both origins are counted as
-/// interceptions.
+/// The tokens of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(as = decrypto::Tokens))]
@@ -59,12 +58,20 @@ pub struct Tokens {
     /// For own codes that it failed to guess.
     #[serde(skip_serializing_if = "is_zero")]
     pub miscommunications: u8,
+    /// Three players: the Interceptor's for codes that the team failed to guess. They count like interceptions.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub misreads: u8,
     /// Laser Drive: for rounds in which all three clues fitted the category; spent on tries.
     #[serde(skip_serializing_if = "is_zero")]
     pub lasers: u8,
 }
 
 impl Tokens {
+    /// Three players: all that the Interceptor has.
+    pub fn of_interceptor(self) -> u8 {
+        self.interceptions + self.misreads
+    }
+
     /// Interceptions less Miscommunications.
     pub fn points(self) -> i8 {
         self.interceptions as i8 - self.miscommunications as i8

@@ -140,6 +140,9 @@ pub enum Rejection {
     /// The team has found this keyword already.
     #[error("the team has found this keyword already")]
     AlreadyNamed,
+    /// The owners have still to judge the word before.
+    #[error("the opponents have still to say whether the last word counts")]
+    TryUndecided,
 }
 
 impl game::Rejection for Rejection {
@@ -175,6 +178,7 @@ impl game::Rejection for Rejection {
             TooFewLasers { .. } => "too-few-lasers",
             NoWord => "no-word",
             AlreadyNamed => "already-named",
+            TryUndecided => "try-undecided",
         }
     }
 }

@@ -45,10 +45,11 @@ impl State {
         }
     }
 
-    /// Agreeing to a guess, to the words of the tie-break, or to a judgement of near forms.
+    /// Agreeing to a guess, to a judgement of clues or near forms, or to the words of the tie-break.
     pub(crate) fn may_agree(&self, seat: Seat) -> Allowed<Team> {
         match self.phase {
             Phase::Keywords | Phase::Judge => self.may_settle(seat, self.phase),
+            Phase::Guess { .. } if self.only_judges(self.team_of(seat)?) => self.may_settle(seat, self.phase),
             _ => self.may_guess(seat),
         }
     }
@@ -77,14 +78,43 @@ impl State {
         if team == of || blank { Err(Rejection::NotYoursToJudge) } else { Ok(()) }
     }
 
-    /// Laser Drive: a try needs tokens.
+    /// Laser Drive: a try needs tokens, and an answer to the one before.
     pub(crate) fn may_try(&self, seat: Seat) -> Allowed<Team> {
         let team = self.team_of(seat)?;
-        if self.phase == Phase::Laser && !self.can_pay(team) {
+        if self.phase != Phase::Laser {
+            Err(self.untimely())
+        } else if !self.can_pay(team) {
             let (held, cost) = (self.tokens[team].lasers, self.setup.laser_cost());
-            return Err(Rejection::TooFewLasers { team, held, cost });
+            Err(Rejection::TooFewLasers { team, held, cost })
+        } else if self.asked_try(team).is_some() {
+            Err(Rejection::TryUndecided)
+        } else {
+            self.may_hold(seat)
         }
-        self.may_settle(seat, Phase::Laser)
+    }
+
+    /// Laser Drive: wanting no further try, for a team that could have one.
+    pub(crate) fn may_hold(&self, seat: Seat) -> Allowed<Team> {
+        let team = self.team_of(seat)?;
+        if self.phase != Phase::Laser {
+            Err(self.untimely())
+        } else if self.may_still_try(team) {
+            Ok(team)
+        } else {
+            Err(Rejection::AlreadyLockedIn)
+        }
+    }
+
+    /// Laser Drive: the owners judge a word that the opponents have named and that is not exactly right.
+    pub(crate) fn may_judge_try(&self, seat: Seat) -> Allowed<Team> {
+        let owner = self.team_of(seat)?;
+        if self.phase != Phase::Laser {
+            Err(self.untimely())
+        } else if self.asked_try(owner.other()).is_some() {
+            Ok(owner)
+        } else {
+            Err(Rejection::NotYoursToJudge)
+        }
     }
 
     /// Tie-break: the owners judge what was named and is not exactly right.
@@ -123,6 +153,8 @@ impl State {
             match self.phase {
                 Phase::Open | Phase::Over => {}
                 Phase::Encrypt => awaited.extend(self.encryptor(team)),
+                // Whoever has named a word waits for the owners, unless an answer is owed first.
+                Phase::Laser if self.asked_try(team).is_some() && self.asked_try(team.other()).is_none() => {}
                 _ => {
                     let waiting = || self.council(team).filter(|seat| !self.chairs[seat.index()].confirmed);
                     let before = awaited.len();

@@ -35,6 +35,8 @@ impl State {
                     team: try_.team,
                     word: try_.word.clone(),
                     right: try_.hit.reveal().is_some(),
+                    near: try_.near,
+                    asked: try_.asked,
                 })
                 .collect(),
             tie_break: self.tie_break_view(),
@@ -107,11 +109,12 @@ impl State {
             keywords: self.own_keywords(team),
             boards: if part { council().map(board).collect() } else { Vec::new() },
             sealed: (part && self.done[team]).then(|| *self.sealed[team].reveal()),
-            agreed: if guessing {
+            agreed: if part {
                 Vec::new()
             } else {
                 council().filter(|(_, chair)| chair.confirmed).map(|(seat, _)| seat).collect()
             },
+            found: self.found_by(team.other()).collect(),
             words: words.map(|tie_break| tie_break.words[team].reveal().clone()),
             matches: (self.phase == Phase::Judge).then(|| self.matches(team)),
         }
@@ -151,7 +154,7 @@ impl State {
         let chair = self.chairs[seat.index()];
         let write = self.may_write(seat).is_ok();
         let agree = self.may_agree(seat).is_ok();
-        let guess = agree && matches!(self.phase, Phase::Guess { .. });
+        let guess = self.may_guess(seat).is_ok();
         let complete = !guess || chair.marks.reveal().iter().all(Option::is_some);
         let judged = |slot: &Slot| self.may_judge_clue(seat, *slot).is_ok();
         let judge_word = |place: &Digit| self.may_judge_word(seat, *place).is_ok();
@@ -163,7 +166,8 @@ impl State {
             unconfirm: agree && chair.confirmed && self.setup.options.confirm == Confirm::All,
             judge_clue: Slot::ALL.into_iter().filter(judged).collect(),
             name_keyword: self.may_try(seat).is_ok(),
-            hold: self.may_settle(seat, Phase::Laser).is_ok(),
+            hold: self.may_hold(seat).is_ok(),
+            judge_try: self.may_judge_try(seat).is_ok(),
             draft_keyword: self.may_settle(seat, Phase::Keywords).is_ok(),
             judge_word: Digit::ALL.into_iter().filter(judge_word).collect(),
             replace_encryptor: self

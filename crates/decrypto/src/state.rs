@@ -30,6 +30,8 @@ pub struct State {
     /// What each seat holds in its hands.
     pub(crate) chairs: Vec<Chair>,
     pub(crate) tries: Vec<Try>,
+    /// Laser Drive: who wants no further try in this round.
+    pub(crate) held: PerTeam<bool>,
     pub(crate) tie_break: Option<TieBreak>,
     pub(crate) ending: Option<(Outcome, DecidedBy)>,
 }
@@ -78,6 +80,10 @@ pub(crate) struct Try {
     pub word: String,
     /// Which keyword it was: only that it was one is public.
     pub hit: Secret<Option<Digit>>,
+    /// Whether the owners have still to say if it is a near form.
+    pub asked: bool,
+    /// Whether it counts because they said so.
+    pub near: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +107,7 @@ impl State {
             sealed: PerTeam::default(),
             chairs: vec![chair; setup.seats.len()],
             tries: Vec::new(),
+            held: PerTeam::default(),
             tie_break: None,
             ending: None,
             options: Shared::new(setup.options.clone()),
@@ -116,6 +123,11 @@ impl State {
     /// The round being played, from 1; 0 before the deal.
     pub fn round(&self) -> u8 {
         self.rounds.len() as u8
+    }
+
+    /// Laser Drive: how many words were named so far.
+    pub fn words_tried(&self) -> usize {
+        self.tries.len()
     }
 
     /// Where the game stands.
@@ -228,7 +240,7 @@ impl State {
             Event::GuessingBegan { team, deadline } => {
                 self.with_line(*team, |line| line.public = true);
                 self.done[*team] = false;
-                self.done[team.other()] = self.round() == 1;
+                self.done[team.other()] = self.round() == 1 && !self.has_fits_to_judge(*team);
                 self.sealed = PerTeam::default();
                 self.enter(Phase::Guess { team: *team }, *deadline);
             }
@@ -248,21 +260,49 @@ impl State {
             Event::ClueJudged { slot, fits } => {
                 if let Phase::Guess { team } = self.phase {
                     self.with_line(team, |line| line.misfits[slot.index()] = !fits);
+                    // What the others agreed to in round 1 was another judgement; later they agree to a guess.
+                    if self.round() == 1 {
+                        self.forget_agreements(team.other());
+                    }
                 }
             }
             Event::LaserBegan { deadline } => {
-                self.done = PerTeam::from_fn(|team| !self.can_pay(team));
+                self.held = PerTeam::default();
                 self.enter(Phase::Laser, *deadline);
+                self.settle_laser();
             }
-            Event::LaserTried { team, word, hit } => {
+            Event::LaserTried { team, word, hit, asked, deadline } => {
                 let tokens = &mut self.tokens[*team];
                 tokens.lasers = tokens.lasers.saturating_sub(self.setup.laser_cost());
                 tokens.interceptions += u8::from(hit.is_some());
                 let (round, hit) = (self.round(), Secret::new(*hit));
-                self.tries.push(Try { round, team: *team, word: word.clone(), hit });
-                self.done[*team] = !self.can_pay(*team);
+                self.tries.push(Try {
+                    round,
+                    team: *team,
+                    word: word.clone(),
+                    hit,
+                    asked: *asked,
+                    near: false,
+                });
+                if *asked {
+                    self.deadline = *deadline;
+                }
+                self.settle_laser();
             }
-            Event::LaserHeld { team } | Event::KeywordsSealed { team } | Event::JudgementSealed { team } => {
+            Event::TryJudged { team, keyword } => {
+                let asked = |tried: &&mut Try| tried.asked && tried.team == team.other();
+                if let Some(tried) = self.tries.iter_mut().find(asked) {
+                    (tried.asked, tried.near) = (false, keyword.is_some());
+                    tried.hit = Secret::new(*keyword);
+                    self.tokens[team.other()].interceptions += u8::from(keyword.is_some());
+                }
+                self.settle_laser();
+            }
+            Event::LaserHeld { team } => {
+                self.held[*team] = true;
+                self.settle_laser();
+            }
+            Event::FitsSealed { team } | Event::KeywordsSealed { team } | Event::JudgementSealed { team } => {
                 self.done[*team] = true;
             }
             Event::TieBreakBegan { deadline } => {
@@ -317,7 +357,7 @@ impl State {
         let opponents = team.other();
         self.tokens[opponents].interceptions += u8::from(resolved.intercepted);
         if self.setup.three_players() {
-            self.tokens[opponents].interceptions += u8::from(resolved.miscommunicated);
+            self.tokens[opponents].misreads += u8::from(resolved.miscommunicated);
         } else {
             self.tokens[team].miscommunications += u8::from(resolved.miscommunicated);
         }
@@ -345,6 +385,48 @@ impl State {
 
     pub(crate) fn can_pay(&self, team: Team) -> bool {
         self.setup.options.laser_drive.is_some() && self.tokens[team].lasers >= self.setup.laser_cost()
+    }
+
+    /// Laser Drive: whether a team may still try its luck in this round.
+    pub(crate) fn may_still_try(&self, team: Team) -> bool {
+        !self.held[team] && self.can_pay(team)
+    }
+
+    /// Laser Drive: the word of a team that the owners of the keywords have still to judge.
+    pub(crate) fn asked_try(&self, team: Team) -> Option<&Try> {
+        self.tries.iter().find(|tried| tried.asked && tried.team == team)
+    }
+
+    /// Laser Drive: the opposing keywords that a team has had its token for.
+    pub(crate) fn found_by(&self, team: Team) -> impl Iterator<Item = Digit> {
+        self.tries.iter().filter(move |tried| tried.team == team).filter_map(|tried| *tried.hit.reveal())
+    }
+
+    /// Laser Drive: a keyword pays once.
+    pub(crate) fn has_found(&self, team: Team, keyword: Digit) -> bool {
+        self.found_by(team).any(|found| found == keyword)
+    }
+
+    /// Laser Drive: a team is done when it wants or can pay no further try, and owes no answer.
+    fn settle_laser(&mut self) {
+        if self.phase == Phase::Laser {
+            self.done = PerTeam::from_fn(|team: Team| {
+                !self.may_still_try(team) && self.asked_try(team.other()).is_none()
+            });
+        }
+    }
+
+    /// Laser Drive: whether a team gave any clue that can fit the category; blanks never do.
+    pub(crate) fn has_fits_to_judge(&self, team: Team) -> bool {
+        let clues = self.line(team).and_then(|line| line.clues.as_ref());
+        self.setup.options.laser_drive.is_some()
+            && clues.is_some_and(|clues| clues.reveal().iter().any(|clue| *clue != Clue::Blank))
+    }
+
+    /// Laser Drive, round 1: whether a team has only the opponents' clues to judge in this guess, and no code to guess.
+    pub(crate) fn only_judges(&self, team: Team) -> bool {
+        matches!(self.phase, Phase::Guess { team: of } if of != team && self.round() == 1)
+            && self.setup.options.laser_drive.is_some()
     }
 
     fn with_line(&mut self, team: Team, change: impl FnOnce(&mut Line)) {

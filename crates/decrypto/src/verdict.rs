@@ -36,7 +36,7 @@ pub(crate) fn of_teams(tokens: PerTeam<Tokens>, round: u8) -> AfterRound {
 
 /// The verdict after `round` in the three-player game.
 pub(crate) fn of_interceptor(tokens: Tokens, round: u8) -> AfterRound {
-    if tokens.interceptions >= ENOUGH {
+    if tokens.of_interceptor() >= ENOUGH {
         AfterRound::End(Outcome::Win { winner: Winner::Interceptor }, DecidedBy::Tokens)
     } else if round < last_round(true) {
         AfterRound::Round
@@ -64,8 +64,11 @@ mod tests {
 
     /// Interceptions and Miscommunications of White, then of Black.
     fn after(round: u8, white: (u8, u8), black: (u8, u8)) -> AfterRound {
-        let tokens =
-            |(interceptions, miscommunications)| Tokens { interceptions, miscommunications, lasers: 0 };
+        let tokens = |(interceptions, miscommunications)| Tokens {
+            interceptions,
+            miscommunications,
+            ..Tokens::default()
+        };
         of_teams(PerTeam { white: tokens(white), black: tokens(black) }, round)
     }
 
@@ -121,6 +124,8 @@ mod tests {
         let interceptor = AfterRound::End(Outcome::Win { winner: Winner::Interceptor }, DecidedBy::Tokens);
         assert_eq!(of_interceptor(tokens(2), 2), interceptor);
         assert_eq!(of_interceptor(tokens(2), 5), interceptor);
+        let both = Tokens { interceptions: 1, misreads: 1, ..Tokens::default() };
+        assert_eq!(of_interceptor(both, 3), interceptor);
         assert_eq!(of_interceptor(tokens(1), 4), AfterRound::Round);
         assert_eq!(of_interceptor(tokens(1), 5), won(Team::White, DecidedBy::Rounds));
     }

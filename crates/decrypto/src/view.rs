@@ -18,8 +18,10 @@ pub trait Known {
     fn boards(&self) -> &[BoardView];
     /// The sealed guess of the viewer's team, until it is resolved. The inner none is a guess that never came.
     fn sealed(&self) -> Option<Option<Code>>;
-    /// Who of the viewer's team agrees to its words or judgement in the tie-break.
+    /// Who of the viewer's team agrees to its words or judgement.
     fn agreed(&self) -> &[Seat];
+    /// Laser Drive: the keywords of the viewer's team that the opponents have found.
+    fn found(&self) -> &[Digit];
     /// Tie-break: the words that a team has named, as far as the viewer may read them.
     fn named_words(&self, team: Team) -> Option<&[String; 4]>;
     /// Tie-break: which of the owners' keywords each of the opponents' words is taken for.
@@ -42,6 +44,10 @@ impl Known for View {
 
     fn agreed(&self) -> &[Seat] {
         self.side.as_ref().map_or(&[], |side| &side.agreed)
+    }
+
+    fn found(&self) -> &[Digit] {
+        self.side.as_ref().map_or(&[], |side| &side.found)
     }
 
     fn named_words(&self, team: Team) -> Option<&[String; 4]> {
@@ -162,7 +168,8 @@ pub struct TeamView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub encryptor: Option<Seat>,
     /// Whether it has done its part in this phase: given its clues, sealed its guess, its tries, its words or
-    /// its judgement. Also true when it has no part (the opponents in round 1).
+    /// its judgement. Also true when it has no part: the opponents in round 1, unless they judge clues in Laser
+    /// Drive.
     #[serde(default, skip_serializing_if = "is_false")]
     pub done: bool,
     /// Its tokens.
@@ -245,6 +252,12 @@ pub struct LaserTry {
     /// Whether it is one of the opponents' keywords.
     #[serde(default, skip_serializing_if = "is_false")]
     pub right: bool,
+    /// Whether it is a near form that the owners accepted.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub near: bool,
+    /// Whether it is not exactly right, and the owners have still to say if it is a near form.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub asked: bool,
 }
 
 /// What everybody sees of the tie-break by keywords.
@@ -280,9 +293,13 @@ pub struct SideView {
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Code>))]
     pub sealed: Option<Option<Code>>,
-    /// Who agrees to its words or judgement in the tie-break.
+    /// Who agrees to its judgement of clues in round 1 of Laser Drive, or to its words or judgement in the
+    /// tie-break.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<Seat>,
+    /// Laser Drive: those of its keywords that the opponents have found, in the order of the tries. Each pays once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub found: Vec<Digit>,
     /// Tie-break: the words that it names, as they are written, until everybody sees them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<String>>))]
@@ -378,7 +395,8 @@ pub struct Can {
     /// Mark, or guess in one go.
     #[serde(default, skip_serializing_if = "is_false")]
     pub mark: bool,
-    /// Confirm: the marks are complete, or the team's words or judgement can be agreed to.
+    /// Confirm: the marks are complete, or the team's words or judgement can be agreed to. Without `mark` while a
+    /// code is guessed: the judgement of the clues, in round 1 of Laser Drive.
     #[serde(default, skip_serializing_if = "is_false")]
     pub confirm: bool,
     /// Take the agreement back.
@@ -393,6 +411,9 @@ pub struct Can {
     /// Laser Drive: want no (further) try.
     #[serde(default, skip_serializing_if = "is_false")]
     pub hold: bool,
+    /// Laser Drive: say whether the word that the opponents have named is a near form of an own keyword.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub judge_try: bool,
     /// Tie-break: write the team's words, or name them in one go.
     #[serde(default, skip_serializing_if = "is_false")]
     pub draft_keyword: bool,

@@ -3,16 +3,17 @@
 use decrypto::notation::Record;
 use proptest::prelude::*;
 
-const GOLDEN: [&str; 5] = [
+const GOLDEN: [&str; 6] = [
     include_str!("golden/rulebook-it.game"),
     include_str!("golden/rulebook-en.game"),
     include_str!("golden/three-players.game"),
     include_str!("golden/tie-break.game"),
     include_str!("golden/laser-drive.game"),
+    include_str!("golden/laser-near-form.game"),
 ];
 
 /// Pieces that mean something to the reader.
-const PIECES: [&str; 26] = [
+const PIECES: [&str; 28] = [
     "\"",
     "\\",
     "[",
@@ -37,6 +38,8 @@ const PIECES: [&str; 26] = [
     "accepts 1=1",
     "laser \"a\" right",
     "fit 12",
+    "fit 12?",
+    " near 3",
     "(drawing 1,2 / 3,4)",
     "Category \"a\"\n",
 ];

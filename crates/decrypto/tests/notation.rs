@@ -25,7 +25,7 @@ fn the_examples_of_the_four_rulebooks_end_as_printed() {
     ];
     for text in editions {
         let record = read(text);
-        let white = Tokens { interceptions: 1, miscommunications: 1, lasers: 0 };
+        let white = Tokens { interceptions: 1, miscommunications: 1, ..Tokens::default() };
         assert_eq!(record.state().tokens(), PerTeam { white, black: Tokens::default() });
         assert_eq!(record.state().round(), 2);
         assert_eq!(Decrypto::outcome(record.state()), None);
@@ -36,7 +36,7 @@ fn the_examples_of_the_four_rulebooks_end_as_printed() {
 fn the_interceptor_can_win_in_round_five() {
     let text = include_str!("golden/three-players.game");
     assert_eq!(outcome(text), Some(Outcome::Win { winner: Winner::Interceptor }));
-    assert_eq!(read(text).state().tokens().black.interceptions, 2);
+    assert_eq!(read(text).state().tokens().black.of_interceptor(), 2);
 }
 
 #[test]
@@ -52,8 +52,44 @@ fn laser_drive_can_bring_the_second_interception() {
     let text = include_str!("golden/laser-drive.game");
     let record = read(text);
     let tokens = record.state().tokens();
-    assert_eq!(tokens.white, Tokens { interceptions: 2, miscommunications: 0, lasers: 0 });
-    assert_eq!(tokens.black, Tokens { interceptions: 0, miscommunications: 0, lasers: 1 });
+    assert_eq!(tokens.white, Tokens { interceptions: 2, ..Tokens::default() });
+    assert_eq!(tokens.black, Tokens { lasers: 1, ..Tokens::default() });
+}
+
+#[test]
+fn a_near_form_that_the_owners_accept_can_bring_the_second_interception() {
+    let text = include_str!("golden/laser-near-form.game");
+    let record = read(text);
+    assert_eq!(record.state().tokens().white, Tokens { interceptions: 2, ..Tokens::default() });
+    assert_eq!(outcome(text), Some(Outcome::Win { winner: Winner::White }));
+    // Before the owners' answer the game is not over, and after it no answer is missing.
+    let open = text.replace(" near 3", "").replace("[Result \"white\"]\n", "");
+    assert_eq!(read(&open).state().phase(), Phase::Laser);
+    let unanswered = text.replace("\"wood\" wrong", "\"wood\"");
+    assert_eq!(
+        Record::parse(&unanswered).unwrap_err().to_string(),
+        "line 14, column 4: this try is neither right nor wrong nor near"
+    );
+    let twice = text.replace("\"wood\" wrong", "\"woods\" near 3");
+    assert!(Record::parse(&twice).unwrap_err().to_string().contains("it was found before"));
+}
+
+#[test]
+fn in_round_one_a_record_says_whether_the_opponents_have_judged_the_clues() {
+    let whole = include_str!("golden/laser-near-form.game").replace("[Result \"white\"]\n", "");
+    let lines: Vec<&str> = whole.lines().take(11).collect();
+    let phase = |fit: &str| {
+        let text = lines.join("\n").replace("fit 123 =123", fit);
+        let record = read(&text);
+        assert_eq!(read(&record.to_string()), record, "{fit}");
+        record.state().phase()
+    };
+    let guess = |team| Phase::Guess { team };
+    let judge = |fit: &str| phase(&format!("{fit}\n   Black 312 Cy \"a\" \"b\" \"c\""));
+    assert_eq!(judge("fit 12? =123"), guess(decrypto::Team::White));
+    assert_eq!(judge("fit 12"), guess(decrypto::Team::White));
+    assert_eq!(judge("fit 12 =123"), guess(decrypto::Team::Black));
+    assert_eq!(judge("=123"), guess(decrypto::Team::Black));
 }
 
 #[test]

@@ -10,7 +10,6 @@ mod house;
 mod kryptos;
 mod line;
 mod player;
-pub mod proxy;
 mod table;
 pub mod tour;
 

@@ -120,21 +120,17 @@ impl Table {
 
     /// A code is guessed and opened, and everybody has seen it.
     pub async fn guess(&self, round: u8, step: Step, guesses: Guesses) -> Result<()> {
-        self.guess_shown(round, step, guesses).await?;
-        self.read_reveal().await
-    }
-
-    /// A code is guessed and opened; everybody has it before them.
-    pub async fn guess_shown(&self, round: u8, step: Step, guesses: Guesses) -> Result<()> {
         let (decoder, interceptor) = self.guessers(round, step).await?;
         if let (Some(interceptor), Some(code)) = (interceptor, guesses.interception) {
             interceptor.guesses(code).await?;
         }
         decoder.guesses(guesses.decryption).await?;
-        for player in &self.players {
-            player.browser.find("#reveal:popover-open").await?;
+        // In the first round of Laser Drive the opponents agree to what fits the category.
+        let opponents = if step == Step::White { self.sides().await?.1 } else { self.sides().await?.0 };
+        if round == 1 && opponents[0].browser.has(".judge").await? {
+            opponents[0].presses("#main-action").await?;
         }
-        Ok(())
+        self.read_reveal().await
     }
 
     /// Both teams lose both their messages: the keywords will decide.

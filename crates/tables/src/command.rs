@@ -46,6 +46,10 @@ pub enum Command {
     Play {
         /// The move.
         action: GameAction,
+        /// Which turn it is meant for: the `turn` of the view that it answers. If that turn is over it is refused,
+        /// with the code `turn-is-over`; without it, it counts for whatever is on the table when it arrives.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        turn: Option<u64>,
     },
     /// Acts for the table over the head of somebody who is absent: anybody who sits may replace an Encryptor, the
     /// host may pass over a player of Kryptos.

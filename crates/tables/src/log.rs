@@ -9,8 +9,9 @@ use std::cell::RefCell;
 
 /// The version that is written today.
 ///
-/// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables.
-const VERSION: u16 = 3;
+/// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables. 4: near forms and
+/// judged clues of Laser Drive.
+const VERSION: u16 = 4;
 
 thread_local! {
     /// Where events are written down.

@@ -175,6 +175,9 @@ pub enum Reason {
     /// The command would change nothing.
     #[error("that is so already")]
     NothingChanged,
+    /// The move was meant for a turn that is over.
+    #[error("that turn is over")]
+    TurnIsOver,
 }
 
 impl Reason {
@@ -216,6 +219,7 @@ impl Reason {
             Reason::NoSuchBot => "no-such-bot",
             Reason::LinkVoid => "link-void",
             Reason::NothingChanged => "nothing-changed",
+            Reason::TurnIsOver => "turn-is-over",
         }
     }
 }

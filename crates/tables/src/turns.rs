@@ -40,6 +40,11 @@ impl Table {
         self.awaited = game.play.awaited().into_iter().map(awaited).collect();
     }
 
+    /// The number of the turn, which no other turn of this table has; 0 when nothing is played.
+    pub fn turn_number(&self) -> u64 {
+        self.game.as_ref().map_or(0, |_| u64::from(self.games) << 32 | self.turn)
+    }
+
     /// Since when the game waits for a seat.
     pub fn awaited_since(&self, seat: Seat) -> Moment {
         self.awaited.iter().find(|awaited| awaited.seat == seat).map_or(self.changed, |awaited| awaited.since)

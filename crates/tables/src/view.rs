@@ -17,6 +17,10 @@ pub struct TableView {
     /// How many changes everybody could see the table has had. A change that only some may see does not
     /// count, or the number would tell the others of it: so two views of a stream may have the same one.
     pub seq: u64,
+    /// The number of the turn that is played, which no other turn of this table has: a move that names it counts for
+    /// no other. Left out when nothing is played.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub turn: u64,
     /// What everybody sees.
     #[cfg_attr(feature = "schema", schema(value_type = OpenView))]
     pub open: Shared<OpenView>,
@@ -373,6 +377,10 @@ pub struct You {
 
 fn is_nothing<T>(list: &Shared<Vec<T>>) -> bool {
     list.is_empty()
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 fn is_false(flag: &bool) -> bool {

@@ -127,6 +127,7 @@ impl Views {
         let circle = you.seat.and_then(|seat| table.game.as_ref()?.play.circle(seat)).map(|circle| circle.id);
         TableView {
             seq: table.seq,
+            turn: table.turn_number(),
             open: self.open.clone(),
             talk: self.talk(table, circle),
             notes: you.seat.map_or_else(Shared::default, |seat| self.notes(table, circle.unwrap_or(seat.0))),

@@ -33,8 +33,11 @@ impl Player<'_> {
         if you.can.mark {
             return self.guess(view, you, space, people);
         }
-        if you.can.name_keyword || you.can.hold {
-            return Some(self.name_keyword(view, you, space));
+        if you.can.judge_try && self.may_settle(view, you, people) {
+            return Some(judge_try(view, you, space));
+        }
+        if you.can.hold {
+            return self.may_settle(view, you, people).then(|| self.name_keyword(view, you, space));
         }
         if you.can.draft_keyword {
             return self.tie_break(view, you, space, people);
@@ -159,6 +162,19 @@ impl Player<'_> {
         let mut persons = people.iter().filter(mate).peekable();
         persons.peek().is_none() || persons.any(|person| view.agreed().contains(person))
     }
+}
+
+/// Accepts the opponents' word if it is another form of an own keyword that they have not found yet, as an honest
+/// owner would.
+fn judge_try(view: &View, you: &You, space: &Space) -> Action {
+    let asked = view.laser_tries.iter().find(|tried| tried.asked && tried.team != you.team);
+    let keyword = view.keywords(you.team).zip(asked).and_then(|(keywords, asked)| {
+        let near = |digit: &Digit| {
+            same_word(space.language(), &asked.word, &keywords[digit.index()]) == Sameness::Near
+        };
+        Digit::ALL.into_iter().find(|digit| near(digit) && !view.found().contains(digit))
+    });
+    Action::JudgeTry { keyword }
 }
 
 /// Accepts what is another form of an own keyword, as an honest owner would.

@@ -26,7 +26,8 @@ pub fn agree(play: &mut Play<'_>, seat: Seat) -> Result<(), Rejection> {
     let team = play.state.may_agree(seat)?;
     let chair = play.state.chairs[seat.index()];
     let guess = complete(*chair.marks.reveal());
-    if matches!(play.state.phase, Phase::Guess { .. }) && guess.is_none() {
+    let guesses = matches!(play.state.phase, Phase::Guess { .. }) && !play.state.only_judges(team);
+    if guesses && guess.is_none() {
         return Err(Rejection::MarksIncomplete);
     }
     if !chair.confirmed {
@@ -57,6 +58,7 @@ fn agreement(state: &State, team: Team) -> Option<Marks> {
 
 fn seal(play: &mut Play<'_>, team: Team, guess: Option<Code>) {
     match play.state.phase {
+        Phase::Guess { .. } if play.state.only_judges(team) => play.then(Event::FitsSealed { team }),
         Phase::Guess { .. } => play.then(Event::GuessSealed { team, guess }),
         Phase::Keywords => play.then(Event::KeywordsSealed { team }),
         Phase::Judge => play.then(Event::JudgementSealed { team }),

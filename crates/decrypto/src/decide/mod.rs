@@ -48,9 +48,10 @@ pub(crate) fn decide(state: &State, by: Actor, action: &Action, ctx: &Ctx<'_>) -
         Action::NameKeyword { word } => name_keyword(state, player()?, word, ctx),
         Action::Hold => {
             let mut play = play(state, ctx);
-            play.then(Event::LaserHeld { team: state.may_settle(player()?, Phase::Laser)? });
+            play.then(Event::LaserHeld { team: state.may_hold(player()?)? });
             Ok(play.settle())
         }
+        Action::JudgeTry { keyword } => judge_try(state, player()?, *keyword, ctx),
         Action::DraftKeyword { place, word } => tie_break::draft(state, player()?, *place, word),
         Action::NameKeywords { words } => tie_break::name(state, player()?, words, ctx),
         Action::JudgeWord { place, keyword } => tie_break::judge(state, player()?, *place, *keyword),
@@ -71,13 +72,29 @@ fn name_keyword(state: &State, seat: Seat, word: &str, ctx: &Ctx<'_>) -> Decisio
         return Err(Rejection::NoWord);
     }
     check_text(word)?;
-    let tried = normalize(word);
-    let found = |earlier: &Try| earlier.team == team && earlier.hit.reveal().is_some();
-    if state.tries.iter().any(|earlier| found(earlier) && normalize(&earlier.word) == tried) {
+    let (tried, hit) = (normalize(word), hit(state, team, word));
+    let same = |earlier: &Try| earlier.hit.reveal().is_some() && normalize(&earlier.word) == tried;
+    let named = state.tries.iter().any(|earlier| earlier.team == team && same(earlier));
+    // Whether a form of this keyword was accepted before is no news to the team: it is told when it pays once more.
+    if named || hit.is_some_and(|keyword| state.has_found(team, keyword)) {
         return Err(Rejection::AlreadyNamed);
     }
     let mut play = play(state, ctx);
-    play.then(Event::LaserTried { team, word: word.trim().to_owned(), hit: hit(state, team, word) });
+    // What is not exactly right is for the owners to judge, in a time of their own.
+    let (asked, word) = (hit.is_none(), word.trim().to_owned());
+    let deadline = play.due(state.setup.options.guess_deadline);
+    play.then(Event::LaserTried { team, word, hit, asked, deadline });
+    Ok(play.settle())
+}
+
+/// The owners' answer to a word that the opponents named.
+fn judge_try(state: &State, seat: Seat, keyword: Option<Digit>, ctx: &Ctx<'_>) -> Decision {
+    let team = state.may_judge_try(seat)?;
+    if keyword.is_some_and(|keyword| state.has_found(team.other(), keyword)) {
+        return Err(Rejection::AlreadyNamed);
+    }
+    let mut play = play(state, ctx);
+    play.then(Event::TryJudged { team, keyword });
     Ok(play.settle())
 }
 
@@ -104,7 +121,7 @@ fn attend(state: &State, by: Actor, seat: Seat, present: bool, ctx: &Ctx<'_>) ->
     Ok(play.settle())
 }
 
-/// Whatever is missing stays missing: blanks for clues, no guess, no try, the words as they stand.
+/// Whatever is missing stays missing: blanks for clues, no guess, no try, the words and judgements as they stand.
 fn time_up(state: &State, by: Actor, ctx: &Ctx<'_>) -> Decision {
     if state.phase == Phase::Over {
         return Err(Rejection::GameOver);
@@ -118,9 +135,13 @@ fn time_up(state: &State, by: Actor, ctx: &Ctx<'_>) -> Decision {
     }
     let mut play = play(state, ctx);
     for team in Team::BOTH.into_iter().filter(|team| !state.done[*team]) {
+        if state.phase == Phase::Laser && state.asked_try(team.other()).is_some() {
+            play.then(Event::TryJudged { team, keyword: None });
+        }
         play.then(match state.phase {
             Phase::Open | Phase::Over => return Err(Rejection::NotNow),
             Phase::Encrypt => clues::taken(state, team, ctx.referee),
+            Phase::Guess { .. } if state.only_judges(team) => Event::FitsSealed { team },
             Phase::Guess { .. } => Event::GuessSealed { team, guess: None },
             Phase::Laser => Event::LaserHeld { team },
             Phase::Keywords => Event::KeywordsSealed { team },

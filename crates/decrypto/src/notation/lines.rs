@@ -52,16 +52,33 @@ pub struct LineText {
     /// The Encryptor's place in the team, from 0; none to leave it to the rotation.
     pub encryptor: Option<usize>,
     pub clues: Option<[At<Clue>; 3]>,
-    pub fits: Option<At<[bool; 3]>>,
+    pub fits: Option<At<FitsText>>,
     pub interception: Option<At<Option<Code>>>,
     pub decryption: Option<At<Option<Code>>>,
+}
+
+/// Laser Drive: which clues fit, and whether the opponents have agreed to that.
+#[derive(Debug)]
+pub struct FitsText {
+    pub fits: [bool; 3],
+    pub agreed: bool,
 }
 
 #[derive(Debug)]
 pub struct TryText {
     pub team: Team,
     pub word: String,
-    pub right: bool,
+    /// None where the owners had not answered when the game was broken off.
+    pub answer: Option<Answer>,
+}
+
+/// What came of a word that was named in Laser Drive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Right,
+    Wrong,
+    /// A near form of this keyword, as its owners said.
+    Near(Digit),
 }
 
 impl LineText {
@@ -242,13 +259,14 @@ impl Reader<'_> {
     /// Laser Drive's judgement and the guesses.
     fn marks(&mut self, line: &mut LineText) -> Result<(), Flaw> {
         if let Some(fit) = self.next_word_if(|word| word == "fit") {
-            let slots = self.next_word_if(|_| true).map(|word| word.what).unwrap_or_default();
+            let said = self.next_word_if(|_| true).map(|word| word.what).unwrap_or_default();
+            let (slots, agreed) = said.strip_suffix('?').map_or((&*said, true), |slots| (slots, false));
             let plain = slots == "-" || (!slots.is_empty() && slots.chars().all(|c| matches!(c, '1'..='3')));
             if !plain {
                 return Err(Flaw::at(fit.place, "fit says which clues fit: 12, or - for none"));
             }
-            let what = Slot::ALL.map(|slot| slots.contains(&slot.to_string()));
-            line.fits = Some(At { what, place: fit.place });
+            let fits = Slot::ALL.map(|slot| slots.contains(&slot.to_string()));
+            line.fits = Some(At { what: FitsText { fits, agreed }, place: fit.place });
         }
         if let Some(word) = self.next_word_if(|word| word.starts_with('x')) {
             line.interception = Some(guess(word, 'x')?);
@@ -265,12 +283,19 @@ impl Reader<'_> {
 
     fn laser(&mut self, team: Team, place: Place, script: &mut Script) -> Result<(), Flaw> {
         let word = self.quoted("the word that was named stands in double quotes")?.what;
-        let right = match self.next_word_if(|word| matches!(word, "right" | "wrong")) {
-            Some(answer) => answer.what == "right",
-            None => return Err(Flaw::at(self.place(), "a try is right or wrong")),
+        let answer = match self.next_word_if(|word| matches!(word, "right" | "wrong" | "near")) {
+            Some(answer) if answer.what == "right" => Some(Answer::Right),
+            Some(answer) if answer.what == "wrong" => Some(Answer::Wrong),
+            Some(_) => {
+                let place = self.place();
+                let keyword = self.next_word_if(|_| true).and_then(|word| digit(&word.what));
+                let keyword = keyword.ok_or_else(|| Flaw::at(place, "a near form of keyword 4 is near 4"))?;
+                Some(Answer::Near(keyword))
+            }
+            None => None,
         };
         match script.rounds.last_mut() {
-            Some(round) => round.tries.push(At { what: TryText { team, word, right }, place }),
+            Some(round) => round.tries.push(At { what: TryText { team, word, answer }, place }),
             None => return Err(Flaw::at(place, "tries come at the end of a round")),
         }
         self.finish()
@@ -291,7 +316,6 @@ impl Reader<'_> {
         let mut accepted = Vec::new();
         if self.next_word_if(|word| word == "-").is_none() {
             while let Some(word) = self.next_word_if(|_| true) {
-                let digit = |text: &str| Digit::try_from(text.parse::<u8>().ok()?).ok();
                 let pair = word
                     .what
                     .split_once('=')
@@ -330,6 +354,10 @@ impl Reader<'_> {
             None => Ok(()),
         }
     }
+}
+
+fn digit(text: &str) -> Option<Digit> {
+    Digit::try_from(text.parse::<u8>().ok()?).ok()
 }
 
 fn guess(word: At<String>, mark: char) -> Result<At<Option<Code>>, Flaw> {

@@ -1,7 +1,7 @@
 //! Plays what a record says by the rules; the record stands in for chance and for the players.
 
 use super::header::{Claim, Header};
-use super::lines::{At, JudgementText, LineText, NamesText, RoundText, Script, TryText};
+use super::lines::{Answer, At, FitsText, JudgementText, LineText, NamesText, RoundText, Script, TryText};
 use crate::decide::{hit, verdict_on};
 use crate::event::Pen;
 use crate::flow::{Codes, Play, next_encryptor};
@@ -94,6 +94,9 @@ impl Run<'_> {
             || !self.script.names.is_empty()
             || matches!(self.header.result, Some((Claim::Over(_) | Claim::TieBreak, _)));
         if goes_on && self.state().phase == Phase::Laser {
+            if let Some(open) = round.tries.iter().find(|tried| tried.what.answer.is_none()) {
+                return Err(Flaw::at(open.place, "this try is neither right nor wrong nor near"));
+            }
             self.everybody_done(|team| Event::LaserHeld { team });
         }
         Ok(())
@@ -135,6 +138,12 @@ impl Run<'_> {
         if let Some(fits) = &line.fits {
             self.fits(line, fits)?;
         }
+        // In round 1 of Laser Drive the opponents' only part is to judge the clues; that the code was resolved says
+        // that they have.
+        let agreed = line.fits.as_ref().map_or(line.decryption.is_some(), |fits| fits.what.agreed);
+        if agreed && self.state().only_judges(team.other()) && !self.state().done[team.other()] {
+            self.play.then(Event::FitsSealed { team: team.other() });
+        }
         if let Some(At { what: guess, place }) = line.interception {
             if self.state().round() == 1 {
                 return Err(Flaw::at(place, "nobody intercepts in the first round"));
@@ -148,13 +157,16 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn fits(&mut self, line: &LineText, fits: &At<[bool; 3]>) -> Result<(), Flaw> {
+    fn fits(&mut self, line: &LineText, fits: &At<FitsText>) -> Result<(), Flaw> {
         if self.header.setup.options.laser_drive.is_none() {
             return Err(Flaw::at(fits.place, "clues fit a category in Laser Drive only"));
         }
+        if !fits.what.agreed && !self.state().only_judges(line.team.other()) {
+            return Err(Flaw::at(fits.place, "only in round 1 a judgement can be open: no ? here"));
+        }
         for slot in Slot::ALL {
             let blank = line.clues.as_ref().is_none_or(|clues| clues[slot.index()].what == Clue::Blank);
-            match fits.what[slot.index()] {
+            match fits.what.fits[slot.index()] {
                 true if blank => return Err(Flaw::at(fits.place, "a blank never fits")),
                 false if !blank => self.play.then(Event::ClueJudged { slot, fits: false }),
                 _ => {}
@@ -164,7 +176,7 @@ impl Run<'_> {
     }
 
     fn laser(&mut self, try_: &At<TryText>) -> Result<(), Flaw> {
-        let At { what: TryText { team, word, right }, place } = try_;
+        let At { what: TryText { team, word, answer }, place } = try_;
         let flaw = |reason: &str| Err(Flaw::at(*place, reason));
         if self.state().phase != Phase::Laser {
             return flaw("tries come at the end of a round, when a team has the tokens for one");
@@ -175,11 +187,26 @@ impl Run<'_> {
         if crate::setup::check_text(word).is_err() {
             return flaw("this is no word to name");
         }
+        if self.state().asked_try(*team).is_some() {
+            return flaw("the try before this one is neither right nor wrong nor near");
+        }
         let hit = hit(self.state(), *team, word);
-        if hit.is_some() != *right {
+        if hit.is_some() != (*answer == Some(Answer::Right)) {
             return flaw("the try does not agree with the keywords");
         }
-        self.play.then(Event::LaserTried { team: *team, word: word.trim().to_owned(), hit });
+        let near = match answer {
+            Some(Answer::Near(keyword)) => Some(*keyword),
+            _ => None,
+        };
+        let paid = hit.or(near).is_some_and(|keyword| self.state().has_found(*team, keyword));
+        if paid || (near.is_some() && self.state().keywords[team.other()].is_none()) {
+            return flaw("this try cannot be for that keyword: it was found before, or no keywords are told");
+        }
+        let (asked, word) = (hit.is_none(), word.trim().to_owned());
+        self.play.then(Event::LaserTried { team: *team, word, hit, asked, deadline: None });
+        if asked && answer.is_some() {
+            self.play.then(Event::TryJudged { team: team.other(), keyword: near });
+        }
         self.play.advance();
         Ok(())
     }

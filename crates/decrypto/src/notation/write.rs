@@ -82,8 +82,13 @@ impl Record {
         }
         for try_ in self.state.tries.iter().filter(|try_| usize::from(try_.round) == number) {
             open(f)?;
-            let right = if try_.hit.reveal().is_some() { "right" } else { "wrong" };
-            writeln!(f, "{} laser {} {right}", side(try_.team), Quoted(&try_.word))?;
+            write!(f, "{} laser {}", side(try_.team), Quoted(&try_.word))?;
+            match try_.hit.reveal() {
+                Some(keyword) if try_.near => writeln!(f, " near {keyword}")?,
+                Some(_) => writeln!(f, " right")?,
+                None if try_.asked => writeln!(f)?,
+                None => writeln!(f, " wrong")?,
+            }
         }
         Ok(())
     }
@@ -96,10 +101,17 @@ impl Record {
                 write_clue(f, clue)?;
             }
         }
-        if line.misfits != [false; 3] {
+        // In round 1 of Laser Drive it matters whether the opponents have agreed to their judgement yet.
+        let judging = line.resolved.is_none()
+            && self.state.phase == Phase::Guess { team }
+            && self.state.only_judges(team.other())
+            && self.state.has_fits_to_judge(team);
+        let agreed = !judging || self.state.done[team.other()];
+        if line.misfits != [false; 3] || (judging && (agreed || self.state.done[team])) {
             let fitting = (1..).zip(line.fits()).filter(|(_, fits)| *fits);
             let fitting: String = fitting.map(|(slot, _): (u8, bool)| slot.to_string()).collect();
-            write!(f, " fit {}", if fitting.is_empty() { "-" } else { &fitting })?;
+            let open = if agreed { "" } else { "?" };
+            write!(f, " fit {}{open}", if fitting.is_empty() { "-" } else { &fitting })?;
         }
         // A guess that is sealed but not shown yet belongs to a game broken off here.
         let sealed = |guesser: Team| {

@@ -152,9 +152,13 @@ impl Table {
         for (side, hit) in [(team.other(), intercepted), (team, understood)] {
             let guess = Action::Guess { code: if hit { right } else { wrong } };
             for seat in self.state.setup().members(side).collect::<Vec<_>>() {
-                // One guess is enough where one confirms; the silent Encryptor has none.
-                if self.state.phase() == (Phase::Guess { team }) && self.state.can(seat).mark {
+                // One guess is enough where one confirms; the silent Encryptor has none. In round 1 of Laser Drive
+                // the opponents agree to their judgement of the clues.
+                let (here, can) = (self.state.phase() == Phase::Guess { team }, self.state.can(seat));
+                if here && can.mark {
                     self.act(seat, guess.clone()).expect("a guess");
+                } else if here && can.confirm {
+                    self.act(seat, Action::Confirm).expect("an agreement");
                 }
             }
         }

@@ -47,7 +47,18 @@ fn the_interceptor_does_not_guess_in_round_one_but_profits_from_a_failure() {
     assert_eq!(table.act(INTERCEPTOR, guess), Err(Rejection::NoInterceptionInRoundOne));
     table.guess(false, false);
     let tokens = table.state.tokens();
-    assert_eq!((tokens.black.interceptions, tokens.white.miscommunications), (1, 0));
+    assert_eq!((tokens.black.of_interceptor(), tokens.white.miscommunications), (1, 0));
+}
+
+#[test]
+fn a_misread_code_is_a_token_but_no_interception() {
+    let mut table = Table::three();
+    round(&mut table, false, false);
+    let tokens = table.state.tokens().black;
+    assert_eq!((tokens.interceptions, tokens.misreads), (0, 1));
+    round(&mut table, true, true);
+    let tokens = table.state.tokens().black;
+    assert_eq!((tokens.interceptions, tokens.misreads, tokens.of_interceptor()), (1, 1, 2));
 }
 
 #[test]

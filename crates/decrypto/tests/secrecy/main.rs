@@ -101,7 +101,7 @@ fn leaky<T: serde::Serialize>(state: &State, viewer: Viewer, secret: fn(View, Yo
 #[test]
 fn a_view_with_any_secret_added_breaks_the_law() {
     type Show = fn(&State, Viewer) -> String;
-    let leaks: [(&str, Show); 9] = [
+    let leaks: [(&str, Show); 10] = [
         ("keywords", |state, viewer| leaky(state, viewer, |view, you| view.keywords(you.team).cloned())),
         ("codes", |state, viewer| leaky(state, viewer, |_, you| you.code)),
         ("drafts", |state, viewer| leaky(state, viewer, |_, you| you.drafts)),
@@ -113,6 +113,7 @@ fn a_view_with_any_secret_added_breaks_the_law() {
             leaky(state, viewer, |view, _| view.boards().iter().filter(|board| board.confirmed).count())
         }),
         ("sealed guesses", |state, viewer| leaky(state, viewer, |view, _| view.sealed())),
+        ("keywords that were found", |state, viewer| leaky(state, viewer, |view, _| view.found().to_vec())),
         ("words of the tie-break", |state, viewer| {
             leaky(state, viewer, |view, you| view.named_words(you.team).cloned())
         }),

@@ -96,6 +96,10 @@ impl World<'_> {
             {
                 *hit = *self.dice.pick(&Digit::ALL);
             }
+            // The same of a near form that the owners accepted.
+            Event::TryJudged { team, keyword: Some(keyword) } if !self.is_own(*team) => {
+                *keyword = *self.dice.pick(&Digit::ALL);
+            }
             Event::KeywordsDrafted { team, words }
                 if !self.is_own(*team) && !self.known.words.contains(&step) =>
             {

@@ -19,8 +19,9 @@ pub async fn tie_break(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resu
         if namer.name == host.name {
             stop(namer, "keywords").await?;
         }
-        // One of the team is enough.
-        namer.presses("#main-action").await?;
+        // One of the team is enough. A word is missing, so the page asks.
+        namer.browser.click("#main-action").await?;
+        namer.presses("#words-ask button").await?;
     }
     let judge = black[0];
     judge.browser.find("select[name=keyword]").await?;
@@ -59,6 +60,8 @@ pub async fn laser(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     host.presses("#main-action").await?;
     host.browser.find(".progress .typed").await?;
     stop(host, "laser-tried").await?;
+    judge.browser.find("#judge-try").await?;
+    stop(judge, "laser-judge-try").await?;
     wall.close().await?;
     table.close().await
 }

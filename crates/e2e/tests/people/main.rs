@@ -1,9 +1,12 @@
 //! What people at a table run into: menus, small screens, long names, two at once, links that lead nowhere.
 
+mod absence;
 mod drawers;
 mod fits;
 mod intercepting;
 mod joins;
+mod laser;
+mod locked;
 mod menus;
 mod rematch;
 mod reveals;

@@ -6,10 +6,8 @@
 
 mod stems;
 pub mod themes;
-mod unsaid;
 
 pub use themes::{Placed, Themes};
-pub use unsaid::may_be_said;
 
 use crate::Language;
 use std::collections::HashMap;

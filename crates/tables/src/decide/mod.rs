@@ -79,7 +79,7 @@ impl Decider<'_> {
             Command::Rename { name } => self.rename(by, name),
             Command::Configure { settings } => self.configure(by, settings),
             Command::Start => self.start(by),
-            Command::Play { action } => self.play(by, action),
+            Command::Play { action, turn } => self.play(by, action, *turn),
             Command::Order { action } => self.order(by, action),
             Command::Say { to, text } => self.say(by, *to, text),
             Command::React { emoji } => self.react(by, emoji),

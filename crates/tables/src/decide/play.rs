@@ -76,11 +76,20 @@ impl Decider<'_> {
         events
     }
 
-    pub(super) fn play(&self, by: Visitor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
+    pub(super) fn play(
+        &self,
+        by: Visitor,
+        action: &GameAction,
+        turn: Option<u64>,
+    ) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        match self.game_events(Actor::Seat(seat), action) {
+        // What answers an earlier turn must not count for this one.
+        let late = turn.is_some_and(|turn| turn != self.table.turn_number());
+        let decided =
+            if late { Err(Reason::TurnIsOver.into()) } else { self.game_events(Actor::Seat(seat), action) };
+        match decided {
             // Of two who agree to the same at the same moment the slower one has nothing left to do.
             Err(refusal) if game.play.is_agreement(action) && self.is_overtaken(&refusal) => Ok(Vec::new()),
             decided => decided,
@@ -91,9 +100,11 @@ impl Decider<'_> {
     fn is_overtaken(&self, refusal: &Refusal) -> bool {
         let since = match refusal.code() {
             "already-locked-in" => self.table.changed,
-            "not-now" | "marks-incomplete" | "no-interception-in-round-one" | "encryptor-is-silent" => {
-                self.table.turn_began
-            }
+            "turn-is-over"
+            | "not-now"
+            | "marks-incomplete"
+            | "no-interception-in-round-one"
+            | "encryptor-is-silent" => self.table.turn_began,
             _ => return false,
         };
         self.now.0 < since.0 + SAME_MOMENT

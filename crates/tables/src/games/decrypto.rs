@@ -75,7 +75,8 @@ impl TableGame for Decrypto {
             Phase::Keywords => 5,
             Phase::Judge => 6,
         };
-        u64::from(state.round()) * 8 + phase
+        // In Laser Drive every word that is named asks the owners anew.
+        u64::from(state.round()) * 8 + phase + ((state.words_tried() as u64) << 8)
     }
 
     fn attend(seat: Seat, present: bool) -> Option<Action> {

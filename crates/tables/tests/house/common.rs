@@ -125,7 +125,7 @@ impl Party<'_> {
             let (Some(seat), Some(game)) = (view.you.seat, &view.game) else { continue };
             let Some(action) = any_move(game, seat, dice) else { continue };
             // A random move may be refused (a clue given before, a bluff); another will do.
-            moved |= self.ask(*visitor, Command::Play { action }).await.is_ok();
+            moved |= self.ask(*visitor, Command::Play { action, turn: None }).await.is_ok();
         }
         moved
     }
@@ -291,6 +291,6 @@ impl Party<'_> {
 
     /// Plays a move of Decrypto.
     pub async fn play(&self, visitor: Visitor, action: decrypto::Action) -> Result<Accepted, Refusal> {
-        self.ask(visitor, Command::Play { action: GameAction::Decrypto(action) }).await
+        self.ask(visitor, Command::Play { action: GameAction::Decrypto(action), turn: None }).await
     }
 }

@@ -52,7 +52,7 @@ async fn do_it(script: &[(usize, Option<Command>)]) -> Result<(), TestCaseError>
         let action = match command {
             Some(command) => Some(command.clone()),
             None => before.you.seat.zip(before.game.as_ref()).and_then(|(seat, game)| {
-                any_move(game, seat, &mut dice).map(|action| Command::Play { action })
+                any_move(game, seat, &mut dice).map(|action| Command::Play { action, turn: None })
             }),
         };
         let Some(action) = action else { continue };

@@ -71,6 +71,29 @@ async fn a_log_of_decrypto_of_version_2_is_read_today() {
     assert!(!verified.keywords && verified.codes == 4, "{verified:?}");
 }
 
+/// One of version 3.
+const DECRYPTO_3: &str = include_str!("../logs/v3-decrypto.jsonl");
+
+#[tokio::test]
+async fn a_log_of_decrypto_of_version_3_is_read_today() {
+    let (_, verified) = last_game_of_decrypto(DECRYPTO_3, 3, 1).await;
+    assert!(!verified.keywords && verified.codes >= 4, "{verified:?}");
+}
+
+/// One of version 4: Laser Drive, where the opponents judge clues in round 1 and the owners judge named words.
+const DECRYPTO_4: &str = include_str!("../logs/v4-decrypto.jsonl");
+
+#[tokio::test]
+async fn a_log_of_decrypto_of_version_4_is_read_today() {
+    for event in ["fits_sealed", "try_judged"] {
+        assert!(DECRYPTO_4.contains(event), "{event}");
+    }
+    let (record, verified) = last_game_of_decrypto(DECRYPTO_4, 4, 1).await;
+    assert!(!verified.keywords && verified.codes >= 4, "{verified:?}");
+    let view = decrypto::Decrypto::view(record.state(), game::Viewer::Spectator);
+    assert!(!view.laser_tries.is_empty() && view.laser_tries.iter().all(|tried| !tried.asked));
+}
+
 #[tokio::test]
 async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_words() {
     // Twenty-four words: the fourth game begins with all of them again.
@@ -102,7 +125,7 @@ async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_wo
 
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
-    let (house, id) = stored(VERSION_1, 4).await;
+    let (house, id) = stored(VERSION_1, 5).await;
     let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "damaged");
 }

@@ -14,4 +14,5 @@ mod scheduler;
 mod seats;
 mod secrecy;
 mod talk;
+mod turns;
 mod whole_games;

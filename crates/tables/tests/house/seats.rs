@@ -345,7 +345,7 @@ async fn nothing_public_is_enough_to_take_a_seat() {
     }
     let json = serde_json::json!({"kryptos": {"kind": "reveal", "position": 1}});
     let action = serde_json::from_value(json).unwrap();
-    assert_eq!(party.refused(thief, Command::Play { action }).await, "not-seated");
+    assert_eq!(party.refused(thief, Command::Play { action, turn: None }).await, "not-seated");
 }
 
 #[tokio::test]

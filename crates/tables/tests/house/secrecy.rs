@@ -34,7 +34,11 @@ async fn what_a_team_does_in_private_reaches_nobody_else() {
     }
     let draft = |word: &str| Action::DraftClue { slot: Slot::ALL[1], clue: Some(Clue::text(word)) };
     let acts = [
-        (encryptor, Command::Play { action: tables::GameAction::Decrypto(draft("secret")) }, vec![encryptor]),
+        (
+            encryptor,
+            Command::Play { action: tables::GameAction::Decrypto(draft("secret")), turn: None },
+            vec![encryptor],
+        ),
         (party.guessers(Team::White).await[0], to_team("between us"), white.clone()),
         (party.guessers(Team::White).await[0], note("4", "cow?"), white.clone()),
         (white[1], Command::OfferSeat, vec![]),

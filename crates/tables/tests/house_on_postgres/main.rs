@@ -19,5 +19,7 @@ mod seats;
 mod secrecy;
 #[path = "../house/talk.rs"]
 mod talk;
+#[path = "../house/turns.rs"]
+mod turns;
 #[path = "../house/whole_games.rs"]
 mod whole_games;

@@ -65,3 +65,23 @@ document.addEventListener("keydown", (event) => {
   const next = open[open.indexOf(clue) + 1];
   (next ? (chosen(next) ?? next.querySelector("input")) : document.querySelector("#main-action"))?.focus();
 });
+
+// The tie-break: before a word is left out, the page asks.
+const words = (form) => [...form.querySelectorAll("input[type=text]")];
+const leavesOut = (form) => words(form).some((word) => !word.value.trim());
+
+document.addEventListener("click", (event) => {
+  const ask = document.getElementById("words-ask");
+  const form = ask && event.target.closest("form");
+  if (!form?.contains(ask)) return;
+  if (event.target.closest("#words-ask button")) ask.hidden = true;
+  if (!event.target.closest("#main-action") || !leavesOut(form)) return;
+  event.preventDefault();
+  ask.hidden = false;
+  ask.querySelector("button").focus();
+});
+
+document.addEventListener("input", ({ target }) => {
+  const ask = document.getElementById("words-ask");
+  if (ask && target.form?.contains(ask)) ask.hidden = true;
+});

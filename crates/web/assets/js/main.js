@@ -15,5 +15,4 @@ import "./talk.js";
 import "./why.js";
 
 document.documentElement.dataset.script = "on";
-// Wherever the server is: scripts lie three folders below its front page.
-navigator.serviceWorker?.register(new URL("../../../sw.js", import.meta.url)).catch(() => {});
+navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -77,7 +77,7 @@ impl Evening {
     }
 
     async fn play(&self, player: usize, action: Action) {
-        self.command(player, Command::Play { action: GameAction::Decrypto(action) }).await;
+        self.command(player, Command::Play { action: GameAction::Decrypto(action), turn: None }).await;
     }
 
     async fn view(&self, visitor: Visitor) -> (TableView, Option<View>) {

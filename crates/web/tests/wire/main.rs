@@ -6,7 +6,6 @@ mod games;
 mod hostile;
 mod learn;
 mod limits;
-mod monitoring;
 mod party;
 mod people;
 mod replay;

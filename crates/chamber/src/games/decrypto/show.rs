@@ -4,7 +4,7 @@ use crate::grid::{Cell, Grid};
 use crate::show::{BAD, BOLD, DIM, GOOD, Outcome};
 use anstyle::Style;
 use decrypto::notation::Record;
-use decrypto::{Clue, Code, Decrypto, Known, LineView, PerTeam, Phase, Team, View, Winner};
+use decrypto::{Clue, Code, Decrypto, Known, LaserTry, LineView, PerTeam, Phase, Team, View, Winner};
 use game::{Game, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Write;
@@ -46,7 +46,7 @@ pub fn summary(record: &Record, viewer: Option<Viewer>) -> Summary {
         Tokens::Team { interceptions: tokens.interceptions, miscommunications: tokens.miscommunications }
     };
     let (white, opponents) = if view.three_players {
-        let tokens = view.teams.black.tokens.interceptions;
+        let tokens = view.teams.black.tokens.of_interceptor();
         (Tokens::TeamOfTwo {}, Opponents::Interceptor { tokens })
     } else {
         (tokens(Team::White), Opponents::Black(tokens(Team::Black)))
@@ -99,7 +99,12 @@ pub fn table(record: &Record, viewer: Option<Viewer>) -> String {
     let _ = writeln!(page, "{}", teams(record, &view, viewer.is_none()));
     let _ = writeln!(page, "{}", codes(&view, &names(record)));
     for laser in &view.laser_tries {
-        let verdict = if laser.right { "right" } else { "wrong" };
+        let verdict = match laser {
+            LaserTry { asked: true, .. } => "not judged yet",
+            LaserTry { near: true, .. } => "accepted as a near form",
+            LaserTry { right: true, .. } => "right",
+            _ => "wrong",
+        };
         let _ = writeln!(
             page,
             "Round {}: {} names {}: {verdict}.",
@@ -129,7 +134,9 @@ fn title(view: &View, team: Team) -> &str {
 
 fn teams(record: &Record, view: &View, open: bool) -> Grid {
     let mut grid = Grid::default();
-    let titles = ["", "Players", "Interceptions", "Miscommunications", "Keywords"];
+    // Of three players only the Interceptor takes tokens, for the team's failures too.
+    let failures = if view.three_players { "Misread by the team" } else { "Miscommunications" };
+    let titles = ["", "Players", "Interceptions", failures, "Keywords"];
     grid.row(titles.map(|title| Cell::styled(DIM, title)));
     for team in Team::BOTH {
         let tokens = view.teams[team].tokens;
@@ -140,7 +147,7 @@ fn teams(record: &Record, view: &View, open: bool) -> Grid {
             Cell::styled(BOLD, title(view, team)),
             Cell::plain(record.players[team].join(", ")),
             Cell::plain(tokens.interceptions),
-            Cell::plain(tokens.miscommunications),
+            Cell::plain(tokens.miscommunications + tokens.misreads),
             Cell::plain(keywords.map_or_else(String::new, |keywords| keywords.join(", "))),
         ]);
     }

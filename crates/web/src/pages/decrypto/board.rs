@@ -2,7 +2,7 @@
 
 use super::clue::{NUMERALS, clue, words};
 use super::sheet::columns;
-use super::{Desk, material, pencil, why};
+use super::{Desk, finale, material, pencil, why};
 use crate::pages::shell::icons::{icon, team_mark};
 use crate::say;
 use decrypto::{BoardView, Clue, Confirm, Digit, Known, Role, Slot, Team, You};
@@ -69,7 +69,7 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
             }
         }
         @if you.can.unconfirm {
-            form method="post" action=(desk.path("unconfirm")) data-live {
+            form method="post" action=(desk.turn_path("unconfirm")) data-live {
                 button.btn.btn--small { (t.say("board-unconfirm")) }
             }
         }
@@ -229,7 +229,7 @@ fn judgement(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
                 h2.h-small { (t.say("laser-fits-title")) }
                 @for slot in &you.can.judge_clue {
                     @let fit = fits.is_none_or(|fits| fits[slot.index()]);
-                    form.row method="post" action=(desk.path("fits")) data-live data-instant {
+                    form.row method="post" action=(desk.turn_path("fits")) data-live data-instant {
                         input type="hidden" name="slot" value=(slot);
                         span.typed { (words(&clues[slot.index()], t)) }
                         div.seg role="group" {
@@ -241,6 +241,14 @@ fn judgement(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
                 }
             }
         }
+        // In the first round there is no guess whose confirmation says that the clues were judged.
+        @if you.can.confirm && !you.can.mark {
+            form.act #act method="post" action=(desk.turn_path("confirm")) data-live {
+                button.btn.btn--final #main-action { (icon("seal")) " " (t.say("judge-confirm")) }
+                p { (finale::agreed(desk)) }
+            }
+        }
+        @if you.can.unconfirm && !you.can.mark { (finale::take_back(desk, you)) }
     }
 }
 
@@ -250,8 +258,10 @@ fn progress(desk: &Desk<'_>, team: Team) -> Markup {
     html! {
         ul.progress {
             @for guesser in [team, team.other()] {
-                @if guesser == team || desk.game.round > 1 {
-                    @let done = desk.game.teams[guesser].done;
+                @let done = desk.game.teams[guesser].done;
+                @let first = desk.game.round == 1;
+                // In the first round nobody intercepts; in Laser Drive the opponents judge the clues.
+                @if guesser == team || !first || desk.game.options.laser_drive.is_some() {
                     li {
                         (team_mark(material(guesser)))
                         b { (desk.plate(guesser)) }
@@ -260,6 +270,8 @@ fn progress(desk: &Desk<'_>, team: Team) -> Markup {
                             (t.say(match (guesser == team, done) {
                                 (true, true) => "state-decrypted",
                                 (true, false) => "state-decrypting",
+                                (false, true) if first => "state-judged",
+                                (false, false) if first => "state-judging",
                                 (false, true) => "state-intercepted",
                                 (false, false) => "state-intercepting",
                             }))

@@ -93,6 +93,9 @@ pub fn why(desk: &Desk<'_>) -> String {
 /// Which two tokens decided it.
 fn tokens(desk: &Desk<'_>) -> String {
     let winner = winner(desk).unwrap_or(Team::White);
+    if desk.game.three_players {
+        return capitalised(&say!(desk.t, "end-three", team = desk.team(winner)));
+    }
     let intercepted = desk.game.teams[winner].tokens.interceptions >= 2;
     let (key, team) =
         if intercepted { ("end-interceptions", winner) } else { ("end-miscommunications", winner.other()) };

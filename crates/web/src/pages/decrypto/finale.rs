@@ -14,20 +14,23 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
     html! {
         div #task.stack {
             @if let Some(you) = &desk.game.own {
-                @if you.can.name_keyword {
-                    form.stack method="post" action=(desk.path("laser")) data-live {
+                // Whoever owes an answer gives it first.
+                @if you.can.judge_try {
+                    (judge_try(desk, you))
+                } @else if you.can.name_keyword {
+                    form.stack method="post" action=(desk.turn_path("laser")) data-live {
                         div.field {
                             label for="laser-word" { (t.say("laser-label")) }
                             input.input.input--typed #laser-word name="word" autocomplete="off" lang=(desk.game.language);
                         }
                         div.act #act {
                             button.btn.btn--final #main-action { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
-                            @if you.can.hold { button.btn formaction=(desk.path("hold")) { (t.say("laser-pass")) } }
+                            @if you.can.hold { button.btn formaction=(desk.turn_path("hold")) { (t.say("laser-pass")) } }
                             p { (t.say("laser-try-why")) }
                         }
                     }
                 } @else if you.can.hold {
-                    form.act #act method="post" action=(desk.path("hold")) data-live {
+                    form.act #act method="post" action=(desk.turn_path("hold")) data-live {
                         button.btn.btn--ink #main-action { (t.say("laser-pass")) }
                     }
                 }
@@ -39,14 +42,38 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
                             (team_mark(material(attempt.team)))
                             b.typed { (attempt.word) }
                             span.soft {
-                                (icon(if attempt.right { "ok" } else { "no" })) " "
-                                (t.say(if attempt.right { "digit-right" } else { "digit-wrong" }))
+                                @if attempt.asked { (icon("glass")) " " (t.say("laser-asked")) }
+                                @else if attempt.right { (icon("ok")) " " (t.say("digit-right")) }
+                                @else { (icon("no")) " " (t.say("digit-wrong")) }
+                                @if attempt.near { " " (t.say("judge-near")) }
                             }
                         }
                     }
                 }
             }
             (waiting(desk))
+        }
+    }
+}
+
+/// The owners say whether the word that the opponents have named is a near form of one of their keywords.
+fn judge_try(desk: &Desk<'_>, you: &You) -> Markup {
+    let t = desk.t;
+    let asked = desk.game.laser_tries.iter().find(|attempt| attempt.asked && attempt.team != you.team);
+    let keywords = desk.game.keywords(you.team);
+    let left = |digit: &Digit| !desk.game.found().contains(digit);
+    html! {
+        @if let (Some(attempt), Some(keywords)) = (asked, keywords) {
+            form.panel.judge #judge-try method="post" action=(desk.turn_path("try")) data-live {
+                h2.h-small { (capitalised(&say!(t, "judge-words", team = desk.team(attempt.team)))) " " b.typed lang=(desk.game.language) { (attempt.word) } }
+                p { (t.say("judge-accept")) }
+                div.row {
+                    @for digit in Digit::ALL.into_iter().filter(left) {
+                        button.btn name="keyword" value=(digit) lang=(desk.game.language) { (digit) " " (keywords[digit.index()]) }
+                    }
+                }
+                div.act #act { button.btn.btn--ink #main-action name="keyword" value="" { (t.say("judge-none")) } }
+            }
         }
     }
 }
@@ -59,7 +86,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
     html! {
         div #task.stack {
             @if let Some(you) = you {
-                form.stack method="post" action=(desk.path("words")) data-live data-draft=(desk.path("words?draft=1")) data-shared
+                form.stack method="post" action=(desk.turn_path("words")) data-live data-draft={ (desk.turn_path("words")) "&draft=1" } data-shared
                     data-stamp={ (desk.table.games) "-tie" } {
                     fieldset.stack disabled[!you.can.draft_keyword] {
                         legend.vh { (t.say("keywords-title")) }
@@ -71,6 +98,11 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
                                     value=(words.map_or("", |words| &words[digit.index()]));
                             }
                         }
+                    }
+                    // Asked before a word is left out. The script shows it.
+                    div.differ.with-script #words-ask role="alert" hidden data-keep {
+                        p { (t.say("keywords-empty")) }
+                        button.btn.btn--small name="confirm" value="true" { (t.say("board-anyway")) }
                     }
                     @if you.can.draft_keyword || you.can.confirm {
                         div.act #act {
@@ -94,7 +126,7 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
             @for team in Team::BOTH { (named(desk, team)) }
             @if let Some(you) = &desk.game.own {
                 @if you.can.confirm {
-                    form.act #act method="post" action=(desk.path("confirm")) data-live {
+                    form.act #act method="post" action=(desk.turn_path("confirm")) data-live {
                         button.btn.btn--final #main-action { (icon("seal")) " " (t.say("judge-confirm")) }
                         p { (agreed(desk)) }
                     }
@@ -130,7 +162,7 @@ fn named(desk: &Desk<'_>, team: Team) -> Markup {
                     }
                     @if let (Some(you), Some(keywords)) = (mine, keywords) {
                         @if you.can.judge_word.contains(&digit) {
-                            form.row method="post" action=(desk.path("near")) data-live data-instant {
+                            form.row method="post" action=(desk.turn_path("near")) data-live data-instant {
                                 input type="hidden" name="place" value=(digit);
                                 label.vh for={ "near-" (digit) } { (t.say("judge-accept")) }
                                 select.input.input--small id={ "near-" (digit) } name="keyword" {
@@ -151,7 +183,7 @@ fn named(desk: &Desk<'_>, team: Team) -> Markup {
     }
 }
 
-fn agreed(desk: &Desk<'_>) -> Markup {
+pub fn agreed(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
     let names: Vec<&str> = desk.game.agreed().iter().map(|seat| desk.name(*seat)).collect();
     html! {
@@ -160,10 +192,10 @@ fn agreed(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn take_back(desk: &Desk<'_>, you: &You) -> Markup {
+pub fn take_back(desk: &Desk<'_>, you: &You) -> Markup {
     html! {
         @if you.can.unconfirm {
-            form method="post" action=(desk.path("unconfirm")) data-live {
+            form method="post" action=(desk.turn_path("unconfirm")) data-live {
                 button.btn.btn--small { (desk.t.say("board-unconfirm")) }
             }
         }

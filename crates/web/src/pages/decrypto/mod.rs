@@ -124,6 +124,11 @@ impl<'a> Desk<'a> {
         format!("/t/{}/{form}", self.table.table)
     }
 
+    /// The same for a move: it counts for the turn that this page shows, and for no other.
+    pub fn turn_path(&self, form: &str) -> String {
+        format!("{}?turn={}", self.path(form), self.table.turn)
+    }
+
     /// The seats that the game waits for, as far as everybody knows: who has to write, or to guess.
     pub fn awaited(&self) -> Vec<Seat> {
         let open = |team: &Team| !self.game.teams[*team].done;
@@ -136,8 +141,7 @@ impl<'a> Desk<'a> {
                 .collect(),
             Phase::Guess { team: guessed } => {
                 let silent = self.game.teams[guessed].encryptor;
-                let guesses = |team: &Team| *team == guessed || self.game.round > 1;
-                let teams: Vec<Team> = Team::BOTH.into_iter().filter(open).filter(guesses).collect();
+                let teams: Vec<Team> = Team::BOTH.into_iter().filter(open).collect();
                 let seats = (0..).map(Seat).zip(&self.game.seats);
                 let waits = |(seat, of): &(Seat, &decrypto::SeatView)| {
                     teams.contains(&of.team) && Some(*seat) != silent
@@ -159,6 +163,7 @@ impl<'a> Desk<'a> {
                 || can.mark
                 || can.confirm
                 || can.name_keyword
+                || can.judge_try
                 || can.draft_keyword
                 || !can.judge_word.is_empty()
         })

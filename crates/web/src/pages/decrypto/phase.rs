@@ -76,6 +76,7 @@ pub fn words(desk: &Desk<'_>) -> Words {
 /// Which sentence it is: `do-<key>` and `do-<key>-why` in every language.
 fn key(game: &View, role: Option<Role>) -> &'static str {
     let done = game.own.as_ref().is_some_and(|you| game.teams[you.team].done);
+    let can = |may: fn(&decrypto::Can) -> bool| game.own.as_ref().is_some_and(|you| may(&you.can));
     let round_one = game.round == 1;
     // The Interceptor of three.
     let alone = game.three_players && game.own.as_ref().is_some_and(|you| you.team == Team::Black);
@@ -99,12 +100,16 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Guess { .. }, Some(Role::Decoder)) if done => "guess-done",
         (Phase::Guess { .. }, Some(Role::Decoder)) if round_one => "guess-first",
         (Phase::Guess { .. }, Some(Role::Decoder)) => "guess",
+        // Laser Drive: the opponents have no code to guess yet, but clues to judge.
+        (Phase::Guess { .. }, Some(_)) if round_one && !done => "fits",
         (Phase::Guess { .. }, Some(_)) if round_one => "guess-round-one",
         (Phase::Guess { .. }, Some(_)) if done => "intercept-done",
         (Phase::Guess { .. }, Some(_)) => "intercept",
         (Phase::Guess { .. }, None) if round_one => "guess-watch-first",
         (Phase::Guess { .. }, None) => "guess-watch",
-        (Phase::Laser, Some(_)) if !done => "laser",
+        (Phase::Laser, Some(_)) if can(|can| can.judge_try) => "laser-judge",
+        (Phase::Laser, Some(_)) if can(|can| can.name_keyword) => "laser",
+        (Phase::Laser, Some(_)) if !done => "laser-asked",
         (Phase::Laser, _) => "laser-wait",
         (Phase::Keywords, Some(_)) if !done => "keywords",
         (Phase::Keywords, _) => "keywords-wait",

@@ -4,7 +4,7 @@ use super::clue::read;
 use super::{board, why};
 use crate::App;
 use crate::http::problem::Problem;
-use crate::pages::table::{FormRequest, do_each};
+use crate::pages::table::{FormRequest, TurnOf, do_each};
 use axum::extract::{Form, Query};
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -23,13 +23,20 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/why", get(why::page))
         .route("/t/{table}/words", post(words))
         .route("/t/{table}/notes", post(notes))
-        .route("/t/{table}/confirm", post(async |request: FormRequest| one(request, Action::Confirm).await))
+        .route(
+            "/t/{table}/confirm",
+            post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Confirm).await),
+        )
         .route(
             "/t/{table}/unconfirm",
-            post(async |request: FormRequest| one(request, Action::Unconfirm).await),
+            post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Unconfirm).await),
         )
-        .route("/t/{table}/hold", post(async |request: FormRequest| one(request, Action::Hold).await))
+        .route(
+            "/t/{table}/hold",
+            post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Hold).await),
+        )
         .route("/t/{table}/laser", post(laser))
+        .route("/t/{table}/try", post(judge_try))
         .route("/t/{table}/fits", post(fits))
         .route("/t/{table}/near", post(near))
 }
@@ -42,12 +49,15 @@ struct Draft {
     draft: Option<u8>,
 }
 
-fn play(action: Action) -> Command {
-    Command::Play { action: GameAction::Decrypto(action) }
+/// The turn that a form was made for.
+type Turn = Query<TurnOf>;
+
+fn play(action: Action, turn: Option<u64>) -> Command {
+    Command::Play { action: GameAction::Decrypto(action), turn }
 }
 
-async fn one(request: FormRequest, action: Action) -> Response {
-    request.do_all(vec![play(action)]).await
+async fn one(request: FormRequest, Query(TurnOf { turn }): Turn, action: Action) -> Response {
+    request.do_all(vec![play(action, turn)]).await
 }
 
 /// The player's own part of the view.
@@ -63,6 +73,7 @@ fn you(frame: &TableView) -> Result<(&View, &You), Problem> {
 async fn clues(
     request: FormRequest,
     Query(Draft { draft }): Query<Draft>,
+    Query(TurnOf { turn }): Turn,
     Form(fields): Form<Fields>,
 ) -> Response {
     let written = Slot::ALL.map(|slot| clue(&fields, slot));
@@ -70,13 +81,14 @@ async fn clues(
         if draft.is_none() {
             let clues = written.map(|clue| clue.unwrap_or_else(|| Clue::text("")));
             let insist = fields.contains_key("insist");
-            return do_each(&request, vec![play(Action::GiveClues { clues, insist })]).await;
+            return do_each(&request, vec![play(Action::GiveClues { clues, insist }, turn)]).await;
         }
         let frame = request.view().await?;
         let (_, you) = you(&frame)?;
         let changed =
             Slot::ALL.into_iter().zip(written).filter(|(slot, clue)| you.drafts[slot.index()] != *clue);
-        do_each(&request, changed.map(|(slot, clue)| play(Action::DraftClue { slot, clue })).collect()).await
+        do_each(&request, changed.map(|(slot, clue)| play(Action::DraftClue { slot, clue }, turn)).collect())
+            .await
     };
     let done = done.await;
     request.answer(done).await
@@ -94,10 +106,11 @@ fn clue(fields: &Fields, slot: Slot) -> Option<Clue> {
     }
 }
 
-fn is_open(frame: &TableView, at: Option<&String>) -> Result<(), Problem> {
+/// The turn of the table, if the board is about the code that is guessed in it.
+fn open_turn(frame: &TableView, at: Option<&String>) -> Result<u64, Problem> {
     let (view, _) = you(frame)?;
     match view.phase {
-        Phase::Guess { team } if at.is_some_and(|at| *at == board::at(view.round, team)) => Ok(()),
+        Phase::Guess { team } if at.is_some_and(|at| *at == board::at(view.round, team)) => Ok(frame.turn),
         _ => Err(Problem::new(StatusCode::CONFLICT, "already-locked-in")),
     }
 }
@@ -105,7 +118,7 @@ fn is_open(frame: &TableView, at: Option<&String>) -> Result<(), Problem> {
 /// A guess that the team has locked in already needs no refusal.
 fn locked_in_together(done: Result<Option<ClientId>, Problem>) -> Result<Option<ClientId>, Problem> {
     match done {
-        Err(problem) if problem.code == "already-locked-in" => Ok(None),
+        Err(problem) if matches!(&*problem.code, "already-locked-in" | "turn-is-over") => Ok(None),
         done => done,
     }
 }
@@ -119,10 +132,11 @@ async fn marks(
     let chosen = Slot::ALL.map(|slot| fields.get(&format!("mark{slot}")).and_then(|text| digit(text)));
     // A teammate may have locked in while this was on its way: the board on the table is then about another code, or
     // shut. What was wanted is done, so the slower of two is told so and sees what was locked in.
-    let open = request.view().await.and_then(|frame| is_open(&frame, fields.get("at")));
-    if let Err(problem) = open {
-        return request.answer(locked_in_together(Err(problem))).await;
-    }
+    let open = request.view().await.and_then(|frame| open_turn(&frame, fields.get("at")));
+    let turn = match open {
+        Ok(turn) => Some(turn),
+        Err(problem) => return request.answer(locked_in_together(Err(problem))).await,
+    };
     if draft.is_none() {
         let code = match chosen {
             // A digit that stands twice is no guess; the table says so in its own words.
@@ -130,7 +144,7 @@ async fn marks(
             _ => None,
         };
         let action = code.map_or(Action::Confirm, |code| Action::Guess { code });
-        let done = do_each(&request, vec![play(action)]).await;
+        let done = do_each(&request, vec![play(action, turn)]).await;
         return request.answer(locked_in_together(done)).await;
     }
     let done = async {
@@ -144,7 +158,7 @@ async fn marks(
         changed.sort_by_key(|(_, digit)| digit.is_some());
         do_each(
             &request,
-            changed.into_iter().map(|(slot, digit)| play(Action::Mark { slot, digit })).collect(),
+            changed.into_iter().map(|(slot, digit)| play(Action::Mark { slot, digit }, turn)).collect(),
         )
         .await
     };
@@ -160,13 +174,14 @@ fn digit(text: &str) -> Option<Digit> {
 async fn words(
     request: FormRequest,
     Query(Draft { draft }): Query<Draft>,
+    turn: Turn,
     Form(fields): Form<Fields>,
 ) -> Response {
     let words =
         Digit::ALL.map(|digit| fields.get(&format!("word{digit}")).map(|word| word.trim().to_owned()));
     if draft.is_none() {
         let words = words.map(Option::unwrap_or_default);
-        return one(request, Action::NameKeywords { words }).await;
+        return one(request, turn, Action::NameKeywords { words }).await;
     }
     let done = async {
         let frame = request.view().await?;
@@ -175,8 +190,11 @@ async fn words(
         // What was not sent was not touched: a teammate may be writing there.
         let written = Digit::ALL.into_iter().zip(words).filter_map(|(place, word)| Some((place, word?)));
         let changed = written.filter(|(place, word)| before[place.index()] != *word);
-        do_each(&request, changed.map(|(place, word)| play(Action::DraftKeyword { place, word })).collect())
-            .await
+        do_each(
+            &request,
+            changed.map(|(place, word)| play(Action::DraftKeyword { place, word }, turn.turn)).collect(),
+        )
+        .await
     };
     let done = done.await;
     request.answer(done).await
@@ -196,8 +214,18 @@ struct Word {
     word: String,
 }
 
-async fn laser(request: FormRequest, Form(Word { word }): Form<Word>) -> Response {
-    one(request, Action::NameKeyword { word: word.trim().to_owned() }).await
+async fn laser(request: FormRequest, turn: Turn, Form(Word { word }): Form<Word>) -> Response {
+    one(request, turn, Action::NameKeyword { word: word.trim().to_owned() }).await
+}
+
+#[derive(Deserialize)]
+struct Judged {
+    #[serde(default)]
+    keyword: String,
+}
+
+async fn judge_try(request: FormRequest, turn: Turn, Form(Judged { keyword }): Form<Judged>) -> Response {
+    one(request, turn, Action::JudgeTry { keyword: digit(&keyword) }).await
 }
 
 #[derive(Deserialize)]
@@ -206,8 +234,8 @@ struct Fit {
     fits: bool,
 }
 
-async fn fits(request: FormRequest, Form(Fit { slot, fits }): Form<Fit>) -> Response {
-    one(request, Action::JudgeClue { slot, fits }).await
+async fn fits(request: FormRequest, turn: Turn, Form(Fit { slot, fits }): Form<Fit>) -> Response {
+    one(request, turn, Action::JudgeClue { slot, fits }).await
 }
 
 #[derive(Deserialize)]
@@ -217,6 +245,6 @@ struct Near {
     keyword: String,
 }
 
-async fn near(request: FormRequest, Form(Near { place, keyword }): Form<Near>) -> Response {
-    one(request, Action::JudgeWord { place, keyword: digit(&keyword) }).await
+async fn near(request: FormRequest, turn: Turn, Form(Near { place, keyword }): Form<Near>) -> Response {
+    one(request, turn, Action::JudgeWord { place, keyword: digit(&keyword) }).await
 }

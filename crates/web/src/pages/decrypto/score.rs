@@ -74,11 +74,11 @@ fn held(desk: &Desk<'_>, team: Team) -> String {
     let t = desk.t;
     let held = desk.game.teams[team].tokens;
     let mut kinds = Vec::new();
-    if !desk.game.three_players || team == Team::Black {
-        kinds.push(say!(t, "tokens-held-int", count = held.interceptions));
-    }
     if !desk.game.three_players {
+        kinds.push(say!(t, "tokens-held-int", count = held.interceptions));
         kinds.push(say!(t, "tokens-held-mis", count = held.miscommunications));
+    } else if team == Team::Black {
+        kinds.push(say!(t, "tokens-held-three", count = held.of_interceptor()));
     }
     if desk.game.options.laser_drive.is_some() {
         kinds.push(say!(t, "tokens-held-laser", count = held.lasers));
@@ -89,21 +89,22 @@ fn held(desk: &Desk<'_>, team: Team) -> String {
 fn sets(desk: &Desk<'_>, team: Team) -> Markup {
     let t = desk.t;
     let held = desk.game.teams[team].tokens;
-    let intercepts = !desk.game.three_players || team == Team::Black;
-    let miscommunicates = !desk.game.three_players;
     let laser = desk.game.options.laser_drive;
-    html! {
-        @if intercepts {
+    let set = |kind: &str, held: u8, label: &str| {
+        html! {
             span.tokens__set {
-                @for place in 0..DECIDING { (token("int", place < held.interceptions)) }
-                small { (t.say("tokens-int")) }
+                @for place in 0..DECIDING { (token(kind, place < held)) }
+                small { (t.say(label)) }
             }
         }
-        @if miscommunicates {
-            span.tokens__set {
-                @for place in 0..DECIDING { (token("mis", place < held.miscommunications)) }
-                small { (t.say("tokens-mis")) }
-            }
+    };
+    html! {
+        @if !desk.game.three_players {
+            (set("int", held.interceptions, "tokens-int"))
+            (set("mis", held.miscommunications, "tokens-mis"))
+        } @else if team == Team::Black {
+            // The Interceptor's own interceptions and the team's failures count alike.
+            (set("int", held.of_interceptor(), "tokens-three"))
         }
         @if let Some(laser) = laser {
             span.tokens__set.tokens__set--laser {

@@ -93,8 +93,9 @@ fn state(desk: &Desk<'_>, team: Team) -> Option<(bool, &'static str)> {
         (Phase::Encrypt, true) => "tv-encrypted",
         (Phase::Guess { team: own }, false) if own == team => "tv-decrypting",
         (Phase::Guess { team: own }, true) if own == team => "tv-decrypted",
-        // In the first round nobody intercepts.
-        (Phase::Guess { .. }, _) if desk.game.round == 1 => return None,
+        // In the first round nobody intercepts; in Laser Drive they judge the clues.
+        (Phase::Guess { .. }, false) if desk.game.round == 1 => "tv-thinking",
+        (Phase::Guess { .. }, true) if desk.game.round == 1 => return None,
         (Phase::Guess { .. }, false) => "tv-intercepting",
         (Phase::Guess { .. }, true) => "tv-intercepted",
         (Phase::Laser | Phase::Keywords | Phase::Judge, false) => "tv-thinking",

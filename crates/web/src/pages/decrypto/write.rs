@@ -89,8 +89,8 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
     let doubted = verdicts.iter().any(|verdict| matches!(verdict, Some(Verdict::Doubt(_))));
     let may_insist = doubted && desk.game.options.strictness == Strictness::Normal;
     html! {
-        form #task.stack.clues method="post" action=(desk.path("clues")) data-live
-            data-draft=(desk.path("clues?draft=1")) data-stamp={ (desk.table.games) "-" (desk.game.round) } {
+        form #task.stack.clues method="post" action=(desk.turn_path("clues")) data-live
+            data-draft={ (desk.turn_path("clues")) "&draft=1" } data-stamp={ (desk.table.games) "-" (desk.game.round) } {
             @for slot in Slot::ALL {
                 (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
             }

@@ -160,6 +160,11 @@ impl<'a> Scene<'a> {
         format!("/t/{}/{form}", self.table.table)
     }
 
+    /// The same for a move: it counts for the turn that this page shows, and for no other.
+    fn turn_path(&self, form: &str) -> String {
+        format!("{}?turn={}", self.path(form), self.table.turn)
+    }
+
     /// "Bo's third card".
     fn place(&self, seat: Seat, position: u8) -> String {
         say!(self.t, "k-place", name = self.name(seat), position = position).into_owned()

@@ -24,7 +24,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
             }
             @if let Some(why) = &words.why { p.phase__why { (why) } }
             @if scene.view.own.as_ref().is_some_and(|you| you.second_guess) {
-                form method="post" action=(scene.path("decline")) data-live {
+                form method="post" action=(scene.turn_path("decline")) data-live {
                     button.btn { (t.say("k-decline")) }
                 }
             }

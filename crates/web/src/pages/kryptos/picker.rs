@@ -63,7 +63,7 @@ fn numbers(scene: &Scene<'_>) -> impl Iterator<Item = Card> {
 fn reveal(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     html! {
-        form.picker__form #reveal method="post" action=(scene.path("show")) data-live {
+        form.picker__form #reveal method="post" action=(scene.turn_path("show")) data-live {
             p.picker__say data-empty=(t.say("k-show-pick")) data-say=(say!(t, "k-show-this", number = "{number}")) {
                 (t.say("k-show-pick"))
             }
@@ -77,7 +77,7 @@ fn guess(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
     let say_it = say!(t, "k-guess-this", place = "{place}", number = "{number}");
     html! {
-        form.picker__form #guess method="post" action=(scene.path("guess")) data-live data-reset {
+        form.picker__form #guess method="post" action=(scene.turn_path("guess")) data-live data-reset {
             p.picker__say aria-live="polite" data-empty=(t.say("k-pick-card"))
                 data-half=(say!(t, "k-guess-half", place = "{place}"))
                 data-say=(say!(t, "k-guess-whole", place = "{place}", number = "{number}")) {

@@ -2,8 +2,8 @@
 
 use crate::App;
 use crate::http::problem::Problem;
-use crate::pages::table::FormRequest;
-use axum::extract::Form;
+use crate::pages::table::{FormRequest, TurnOf};
+use axum::extract::{Form, Query};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -22,11 +22,17 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/show", post(show))
         .route("/t/{table}/guess", post(guess))
         .route("/t/{table}/odds", get(odds))
-        .route("/t/{table}/decline", post(async |request: FormRequest| play(request, Action::Decline).await))
+        .route(
+            "/t/{table}/decline",
+            post(async |request: FormRequest, turn: Turn| play(request, turn, Action::Decline).await),
+        )
 }
 
-async fn play(request: FormRequest, action: Action) -> Response {
-    request.do_all(vec![Command::Play { action: GameAction::Kryptos(action) }]).await
+/// The turn that a form was made for.
+type Turn = Query<TurnOf>;
+
+async fn play(request: FormRequest, Query(TurnOf { turn }): Turn, action: Action) -> Response {
+    request.do_all(vec![Command::Play { action: GameAction::Kryptos(action), turn }]).await
 }
 
 #[derive(Deserialize)]
@@ -34,8 +40,8 @@ struct Shown {
     position: u8,
 }
 
-async fn show(request: FormRequest, Form(Shown { position }): Form<Shown>) -> Response {
-    play(request, Action::Reveal { position }).await
+async fn show(request: FormRequest, turn: Turn, Form(Shown { position }): Form<Shown>) -> Response {
+    play(request, turn, Action::Reveal { position }).await
 }
 
 /// A hidden card, written `seat.position`, and the number that it is said to be.
@@ -47,14 +53,18 @@ struct Said {
     bluff: bool,
 }
 
-async fn guess(request: FormRequest, Form(said): Form<Said>) -> Response {
+async fn guess(request: FormRequest, turn: Turn, Form(said): Form<Said>) -> Response {
     let place = said
         .card
         .split_once('.')
         .and_then(|(seat, position)| Some((seat.parse().ok()?, position.parse().ok()?)));
     let Some((seat, position)) = place else { return request.not_understood().await };
-    play(request, Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff })
-        .await
+    play(
+        request,
+        turn,
+        Action::Guess { target: Seat(seat), position, number: said.number, bluff: said.bluff },
+    )
+    .await
 }
 
 /// What the full help says.

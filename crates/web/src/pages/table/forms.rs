@@ -30,6 +30,13 @@ pub struct CommandForm {
     strength: Option<String>,
 }
 
+/// The turn of the game that a form was made for.
+#[derive(Clone, Copy, Deserialize)]
+pub struct TurnOf {
+    /// Its number, as the view tells it.
+    pub turn: Option<u64>,
+}
+
 /// A form of one button that does one thing.
 pub fn button_form(table: TableId, command: &Command, button: Markup) -> Markup {
     html! {
