@@ -10,6 +10,8 @@ use std::error::Error;
 
 /// The games fall into so many parts; each is read with weights chosen on the others.
 const FOLDS: usize = 7;
+/// The folders of games.
+const SETS: [&str; 3] = [".", "earlier", "fresh"];
 /// The usual size of each source: what is small may weigh more.
 const SCALE: [f32; SOURCES] = [1.0, 1.0, 1.0, 0.1, 0.1, 0.33, 0.33, 1.0, 1.0];
 /// Keeps weights small that few clues speak for.
@@ -18,7 +20,7 @@ const STEPS: usize = 600;
 
 struct Turn {
     lang: Language,
-    earlier: bool,
+    set: &'static str,
     game: usize,
     round: usize,
     code: usize,
@@ -32,12 +34,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let minds = Minds::open()?;
     let mut turns = Vec::new();
     for lang in Language::ALL {
-        for (earlier, folder) in [(false, "people"), (true, "people/earlier")] {
-            let path = format!("{}/tests/{folder}/{lang}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        for set in SETS {
+            let path = format!("{}/tests/people/{set}/{lang}.jsonl", env!("CARGO_MANIFEST_DIR"));
             let text = std::fs::read_to_string(path)?;
             let games = people::parse(&text).map_err(|(line, why)| format!("line {line}: {why}"))?;
             for (at, game) in games.iter().enumerate() {
-                turns.extend(read(&minds, game, at, earlier));
+                turns.extend(read(&minds, game, at, set));
             }
         }
     }
@@ -51,18 +53,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         right.extend(held.into_iter().map(|turn| (turn, best(turn, &weights) == turn.code)));
     }
     for lang in Language::ALL {
-        for (name, earlier) in [("new", false), ("earlier", true)] {
+        for set in ["all"].into_iter().chain(SETS) {
             let share = |round: Option<usize>| {
                 let of: Vec<bool> = right
                     .iter()
-                    .filter(|(turn, _)| turn.lang == lang && turn.earlier == earlier)
+                    .filter(|(turn, _)| turn.lang == lang && (set == "all" || turn.set == set))
                     .filter(|(turn, _)| round.is_none_or(|round| turn.round == round))
                     .map(|(_, right)| *right)
                     .collect();
                 let hits = of.iter().filter(|right| **right).count();
                 format!("{hits}/{} = {:.1}%", of.len(), 100.0 * hits as f32 / of.len().max(1) as f32)
             };
-            println!("{lang} {name}: {}, in round 5 {}", share(None), share(Some(5)));
+            println!("{lang} {set}: {}, in round 5 {}", share(None), share(Some(5)));
         }
     }
     let weights = fit(&all);
@@ -71,13 +73,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn read(minds: &Minds, game: &Game, at: usize, earlier: bool) -> Vec<Turn> {
+fn read(minds: &Minds, game: &Game, at: usize, set: &'static str) -> Vec<Turn> {
     let space = minds.space(game.lang);
     let decoder = Decoder::new(space, &game.keywords, Weights::of(space));
     let lines = game.lines();
     let turn = |(round, turn): (usize, &people::Turn)| Turn {
         lang: game.lang,
-        earlier,
+        set,
         game: at,
         round: round + 1,
         code: Code::all().position(|code| code == turn.code).unwrap_or(0),

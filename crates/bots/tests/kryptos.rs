@@ -39,7 +39,7 @@ fn every_strength_plays_every_variant_to_its_end() {
 
 #[test]
 fn the_same_seed_gives_the_same_games() {
-    let entrants = [Strength::Master, Strength::Player, Strength::Novice].map(Into::into).to_vec();
+    let entrants = [Strength::Master, Strength::Player, Strength::Beginner].map(Into::into).to_vec();
     let arena = |seed| Arena { entrants: entrants.clone(), options: Options::default(), budget: QUICK, seed };
     assert_eq!(arena(5).game(1), arena(5).game(1));
     assert_ne!(arena(5).game(1), arena(6).game(1));
@@ -78,7 +78,7 @@ fn what_a_player_cannot_know_does_not_change_its_decision() {
         let mut states = Vec::new();
         let choose = |_, view: &View| {
             turn += 1;
-            decide(view, Strength::Novice, QUICK, turn).expect("a seat to act can act").action
+            decide(view, Strength::Beginner, QUICK, turn).expect("a seat to act can act").action
         };
         play(&setup, index as u64, choose, |state| states.push(state.clone()))
             .expect("every action is legal");
@@ -143,7 +143,7 @@ fn full_help_knows_at_least_what_simple_help_knows() {
     let mut turn = 0;
     let choose = |_, view: &View| {
         turn += 1;
-        decide(view, Strength::Novice, QUICK, turn).expect("a seat to act can act").action
+        decide(view, Strength::Beginner, QUICK, turn).expect("a seat to act can act").action
     };
     let mut checked = 0;
     let watch = |state: &State| {

@@ -25,13 +25,19 @@ fn a_person_of_middling_skill_wins_about_a_fair_share_against_players() {
 
 #[test]
 fn a_beginner_is_a_match_for_somebody_with_simple_help() {
-    let won = share(Person::SimpleHelp, Strength::Novice);
+    let won = share(Person::SimpleHelp, Strength::Beginner);
     assert!((0.25..0.45).contains(&won), "{won}");
 }
 
 #[test]
+fn somebody_with_simple_help_wins_now_and_then_against_agents() {
+    let won = share(Person::SimpleHelp, Strength::Agent);
+    assert!((0.02..0.12).contains(&won), "{won}");
+}
+
+#[test]
 fn each_strength_wins_more_than_its_share_against_the_one_before_and_leaves_it_some() {
-    for [weaker, stronger] in [[Strength::Novice, Strength::Player], [Strength::Player, Strength::Agent]] {
+    for [weaker, stronger] in [[Strength::Beginner, Strength::Player], [Strength::Player, Strength::Agent]] {
         let (up, down) = (share(stronger, weaker), share(weaker, stronger));
         assert!((0.45..0.9).contains(&up), "{stronger} against {weaker}: {up}");
         assert!((0.02..0.25).contains(&down), "{weaker} against {stronger}: {down}");

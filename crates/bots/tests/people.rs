@@ -11,24 +11,14 @@ use std::sync::LazyLock;
 
 static MINDS: LazyLock<Minds> = LazyLock::new(|| Minds::open().expect("the data are in the repository"));
 
-fn games(language: Language) -> Vec<Game> {
-    let text = match language {
-        Language::English => include_str!("people/en.jsonl"),
-        Language::Italian => include_str!("people/it.jsonl"),
-        Language::German => include_str!("people/de.jsonl"),
-        Language::Norwegian => include_str!("people/nb.jsonl"),
-    };
-    people::parse(text).expect("games")
+/// The games of a folder.
+fn games_in(folder: &str, language: Language) -> Vec<Game> {
+    let path = format!("{}/tests/people/{folder}/{language}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    people::parse(&std::fs::read_to_string(path).expect("a file")).expect("games")
 }
 
-fn earlier(language: Language) -> Vec<Game> {
-    let text = match language {
-        Language::English => include_str!("people/earlier/en.jsonl"),
-        Language::Italian => include_str!("people/earlier/it.jsonl"),
-        Language::German => include_str!("people/earlier/de.jsonl"),
-        Language::Norwegian => include_str!("people/earlier/nb.jsonl"),
-    };
-    people::parse(text).expect("games")
+fn games(language: Language) -> Vec<Game> {
+    [".", "earlier", "fresh"].into_iter().flat_map(|folder| games_in(folder, language)).collect()
 }
 
 fn share(results: &[Result], so: impl Fn(&Result) -> bool) -> f32 {
@@ -56,7 +46,7 @@ fn every_strength_intercepts_as_often_as_it_should_in_every_language() {
         (Strength::Master, 0.6..=1.0),
     ];
     for language in Language::ALL {
-        let games = [games(language), earlier(language)].concat();
+        let games = games(language);
         for (strength, band) in &bands {
             // Several bots a game: which keywords come to their minds differs, but not a master's.
             let bots = if *strength == Strength::Master { 1 } else { 3 };

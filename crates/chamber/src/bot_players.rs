@@ -1,5 +1,6 @@
 //! The bots of the house, in the form in which tables seat them.
 
+use crate::carried;
 use crate::commands::minds::MindArgs;
 use crate::games::GAMES;
 use lexicon::Language;
@@ -11,7 +12,7 @@ use tables::{BotPlayers, TableReferee};
 /// What the bots know of words, with what the host adds. None when the data is missing, and then nobody plays Decrypto;
 /// a mind of the host's own that cannot be read is an error.
 pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
-    match Minds::open() {
+    match carried::minds() {
         Ok(house) => {
             let minds = Arc::new(own.join(house)?);
             TableReferee::consult(minds.clone());

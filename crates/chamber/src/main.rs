@@ -1,17 +1,23 @@
 //! `chamber`: the one program. Commands and wiring only; each command has a module of its own.
 
 mod bot_players;
+mod carried;
 mod commands;
+mod examples;
 mod games;
 mod grid;
 mod lan;
 mod log;
+mod measured;
 mod model;
 mod record;
 mod say;
 mod show;
+mod tls;
 
-use clap::{Parser, Subcommand};
+use clap::builder::Styles;
+use clap::builder::styling::AnsiColor;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Views are made of many small pieces: this allocator makes them much faster than the system's. It does without huge
@@ -21,16 +27,25 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// An online table for games of codes: Decrypto and Kryptos. Unofficial.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, about, styles = STYLES)]
 struct Chamber {
     #[command(subcommand)]
     command: Option<Command>,
 }
 
+/// How the help looks on a terminal.
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Yellow.on_default().bold())
+    .usage(AnsiColor::Yellow.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default())
+    .placeholder(AnsiColor::Green.on_default());
+
 #[derive(Subcommand)]
 enum Command {
     /// Starts the server: what happens without a command.
     Serve(commands::serve::Serve),
+    /// Checks whether a server would work here.
+    Doctor(commands::doctor::Doctor),
     /// Copies all tables to a file, while the server goes on.
     Backup(commands::backup::Backup),
     /// Copies all tables from one store to another.
@@ -51,14 +66,22 @@ enum Command {
     Replay(commands::replay::Replay),
     /// Recomputes the draws of a recorded game from its seed.
     Verify(commands::verify::Verify),
+    /// Writes the data of the bots as files, with their licences.
+    Unpack(commands::unpack::Unpack),
+    /// Prints what a shell needs to complete commands.
+    Completions(commands::papers::Completions),
+    /// Writes the manual pages.
+    Man(commands::papers::Man),
 }
 
 fn main() -> ExitCode {
+    let parse = |matches| Chamber::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()).command;
     // Without a command the server starts, with the defaults and the environment of `serve`.
-    let serve = || Chamber::parse_from(["chamber", "serve"]).command;
-    let Some(command) = Chamber::parse().command.or_else(serve) else { return ExitCode::FAILURE };
+    let serve = || parse(program().get_matches_from(["chamber", "serve"]));
+    let Some(command) = parse(program().get_matches()).or_else(serve) else { return ExitCode::FAILURE };
     let done = match command {
         Command::Serve(serve) => serve.run(),
+        Command::Doctor(doctor) => doctor.run(),
         Command::Backup(backup) => backup.run(),
         Command::Move(copy) => copy.run(),
         Command::Migrate(migrate) => migrate.run(),
@@ -69,6 +92,9 @@ fn main() -> ExitCode {
         Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Unpack(unpack) => unpack.run(),
+        Command::Completions(completions) => completions.run(program()),
+        Command::Man(man) => man.run(program()),
     };
     done.unwrap_or_else(|error| {
         if error.is::<say::Enough>() {
@@ -77,4 +103,9 @@ fn main() -> ExitCode {
         eprintln!("chamber: {error:#}");
         ExitCode::FAILURE
     })
+}
+
+/// All commands with their options, help and examples.
+fn program() -> clap::Command {
+    examples::added_to(Chamber::command())
 }

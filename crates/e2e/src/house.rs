@@ -1,5 +1,6 @@
 //! A server to play on, and the people who come to it.
 
+use crate::proxy::{self, Proxy};
 use crate::{Chrome, Look, Player, company};
 use anyhow::{Context, Result};
 use lexicon::mind::Minds;
@@ -17,6 +18,10 @@ pub struct House {
     server: Option<TestServer>,
     chrome: Chrome,
     address: SocketAddr,
+    /// What visitors open: an address without a slash at its end.
+    site: String,
+    /// What stands in front of the server.
+    _proxy: Option<Proxy>,
     /// Where the tables are kept; none when they are kept in memory.
     folder: Option<TempDir>,
     /// Its clock, where tests set it.
@@ -48,6 +53,27 @@ impl House {
         House::of(tables, Some(minds), None).await
     }
 
+    /// Opens a house under a path of a site with other pages, behind a proxy that runs with the project's own settings.
+    pub async fn behind(kind: proxy::Kind) -> Result<Self> {
+        let port = proxy::free_port()?;
+        let site = format!("http://example.lan.test:{port}/games");
+        let tables = tables(Arc::new(Memory::new()), now(), BotPlayers::default(), 1);
+        let server = TestServer::behind_proxy(tables, site.clone(), None).await?;
+        let proxy = Proxy::start(kind, port, server.address).await?;
+        let chrome = Chrome::start().await?;
+        let (address, server) = (server.address, Some(server));
+        Ok(House {
+            server,
+            chrome,
+            address,
+            site,
+            _proxy: Some(proxy),
+            folder: None,
+            clock: None,
+            language: "en",
+        })
+    }
+
     /// Opens a house whose clock goes only as far as it is told, with simple bots for Kryptos.
     pub async fn whose_clock_is_set() -> Result<Self> {
         let clock = Arc::new(Standing::at(SystemClock.now()));
@@ -69,6 +95,8 @@ impl House {
         let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await?;
         Ok(House {
             address: server.address,
+            site: format!("http://{}", server.address),
+            _proxy: None,
             server: Some(server),
             chrome: Chrome::start().await?,
             folder,
@@ -93,7 +121,7 @@ impl House {
 
     /// An address of this house: `url("/learn/decrypto")`.
     pub fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.address)
+        format!("{}{path}", self.site)
     }
 
     /// The same as a phone on the local network would find it: to a browser only this machine's own address is as

@@ -10,6 +10,7 @@ mod house;
 mod kryptos;
 mod line;
 mod player;
+pub mod proxy;
 mod table;
 pub mod tour;
 

@@ -120,6 +120,12 @@ impl Table {
 
     /// A code is guessed and opened, and everybody has seen it.
     pub async fn guess(&self, round: u8, step: Step, guesses: Guesses) -> Result<()> {
+        self.guess_shown(round, step, guesses).await?;
+        self.read_reveal().await
+    }
+
+    /// A code is guessed and opened; everybody has it before them.
+    pub async fn guess_shown(&self, round: u8, step: Step, guesses: Guesses) -> Result<()> {
         let (decoder, interceptor) = self.guessers(round, step).await?;
         if let (Some(interceptor), Some(code)) = (interceptor, guesses.interception) {
             interceptor.guesses(code).await?;
@@ -130,7 +136,10 @@ impl Table {
         if round == 1 && opponents[0].browser.has(".judge").await? {
             opponents[0].presses("#main-action").await?;
         }
-        self.read_reveal().await
+        for player in &self.players {
+            player.browser.find("#reveal:popover-open").await?;
+        }
+        Ok(())
     }
 
     /// Both teams lose both their messages: the keywords will decide.

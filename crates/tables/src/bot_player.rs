@@ -2,15 +2,25 @@
 
 use crate::{GameAction, GameKind, GameView};
 use game::{Seat, Shared};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How strong a bot is: a name such as `novice`, `agent` or `master`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How strong a bot is: a name such as `beginner`, `agent` or `master`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Strength(pub String);
+
+/// What the weakest bot was called in earlier logs, and what it is called now.
+const RENAMED: (&str, &str) = ("novice", "beginner");
+
+impl<'de> Deserialize<'de> for Strength {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Ok(Strength(if name == RENAMED.0 { RENAMED.1.to_owned() } else { name }))
+    }
+}
 
 impl Strength {
     /// The one for which nobody has to choose: the middle one of those on offer, which are in their order, or the
@@ -41,6 +51,14 @@ pub struct BotPlayers {
 }
 
 impl BotPlayers {
+    /// The same bots, each inside another.
+    pub fn each(mut self, wrap: impl Fn(Arc<dyn BotPlayer>) -> Arc<dyn BotPlayer>) -> Self {
+        for (_, _, bot) in &mut self.bots {
+            *bot = wrap(bot.clone());
+        }
+        self
+    }
+
     /// Adds a bot; the order is the order in which they are offered.
     pub fn with(mut self, game: GameKind, strength: &str, bot: impl BotPlayer + 'static) -> Self {
         self.bots.push((game, Strength(strength.to_owned()), Arc::new(bot)));
@@ -66,5 +84,16 @@ impl BotPlayers {
     pub(crate) fn get(&self, game: GameKind, strength: &Strength) -> Option<Arc<dyn BotPlayer>> {
         let found = self.bots.iter().find(|(of, at, _)| *of == game && at == strength);
         found.map(|(_, _, bot)| bot.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Strength;
+
+    #[test]
+    fn a_strength_of_an_earlier_log_has_its_present_name() {
+        let read = |json: &str| serde_json::from_str::<Strength>(json).unwrap().0;
+        assert_eq!((read("\"novice\""), read("\"master\"")), ("beginner".into(), "master".into()));
     }
 }

@@ -10,7 +10,7 @@ use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
     Accepted, BotPlayers, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
-    Settings, Strength, SystemEntropy, TableView, Visitor,
+    Settings, Stage, Strength, SystemEntropy, TableView, Visitor,
 };
 use game::Moment;
 use std::collections::{HashMap, HashSet};
@@ -224,6 +224,18 @@ impl Tables {
     /// Whether the log takes what is written: the last write came through.
     pub fn health(&self) -> Result<(), Refusal> {
         Ok(self.0.store.health()?)
+    }
+
+    /// How many tables in memory are how far, for the metrics. Nobody waits for it: a table at which something is just
+    /// being written counts as one at which a game is on.
+    pub fn stages(&self) -> [(Stage, usize); 3] {
+        let mut count = [(Stage::Waiting, 0), (Stage::Playing, 0), (Stage::Finished, 0)];
+        for slot in held(&self.0.live).values() {
+            let Some(live) = slot.live.get() else { continue };
+            let stage = live.try_lock().map_or(Stage::Playing, |live| live.table().stage());
+            count[stage as usize].1 += 1;
+        }
+        count
     }
 
     /// How many tables are in memory and how many streams are open, for the metrics.

@@ -12,12 +12,13 @@ pub mod testing;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response, map_response_with_state};
 use axum::routing::{get, post};
+use http::base::Base;
 use http::crowd::Crowd;
 use http::problem::Problem;
-pub use http::server::{Limits, serve};
-use http::{limits, metrics, observe, rates, server, session};
+pub use http::server::{Limits, limit_buffers, serve};
+use http::{base, limits, metrics, observe, rates, server, session};
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Instant;
@@ -28,7 +29,7 @@ use tower_http::compression::CompressionLayer;
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address under which players reach the server, without a trailing slash: links and QR codes begin
-    /// with it, and `https` makes cookies `Secure`.
+    /// with it, its path is where everything is found, and `https` makes cookies `Secure`.
     pub public_url: String,
     /// Whether a proxy of ours stands in front and says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
@@ -49,6 +50,8 @@ impl Config {
 pub struct App {
     /// Where we are.
     pub config: Config,
+    /// Under which path.
+    pub base: Base,
     /// All tables.
     pub tables: Tables,
     /// What visitors' tokens are signed with.
@@ -89,6 +92,7 @@ impl App {
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),
             metrics: Arc::default(),
+            base: Base::of(&config.public_url),
             config,
             tables,
         })
@@ -137,6 +141,7 @@ pub fn router(app: Arc<App>) -> Router {
     let pages = pages::router()
         .route("/visitor", post(session::become_somebody))
         .layer(from_fn_with_state(app.clone(), session::welcome))
+        .layer(map_response_with_state(app.clone(), base::place_html))
         .layer(CompressionLayer::new());
     Router::new()
         .merge(pages)
@@ -145,6 +150,8 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(from_fn_with_state(app.clone(), limits::same_origin))
         .layer(from_fn(pages::shell::problems::readable))
+        .layer(map_response_with_state(app.clone(), base::place_html))
+        .layer(map_response_with_state(app.clone(), base::place_headers))
         // An operator's questions do not count as anybody's requests.
         .route("/healthz", get(observe::health))
         .route("/metrics", get(observe::metrics))

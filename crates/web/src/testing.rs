@@ -47,6 +47,18 @@ impl TestServer {
         TestServer::start_at(address, tables, allowance, Limits::default(), minds).await
     }
 
+    /// Starts a server without limits behind a proxy, which makes it known under a public address.
+    pub async fn behind_proxy(
+        tables: Tables,
+        public_url: String,
+        minds: Option<Arc<Minds>>,
+    ) -> std::io::Result<Self> {
+        let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await?;
+        let (allowance, limits) = (Allowance::NONE, Limits::default());
+        let config = Config { public_url, behind_proxy: true, allowance, limits };
+        TestServer::of(listener, config, tables, minds)
+    }
+
     async fn start_at(
         address: SocketAddr,
         tables: Tables,
@@ -55,9 +67,17 @@ impl TestServer {
         minds: Option<Arc<Minds>>,
     ) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
+        let public_url = format!("http://{}", listener.local_addr()?);
+        TestServer::of(listener, Config { public_url, behind_proxy: false, allowance, limits }, tables, minds)
+    }
+
+    fn of(
+        listener: TcpListener,
+        config: Config,
+        tables: Tables,
+        minds: Option<Arc<Minds>>,
+    ) -> std::io::Result<Self> {
         let address = listener.local_addr()?;
-        let config =
-            Config { public_url: format!("http://{address}"), behind_proxy: false, allowance, limits };
         let app = App::with_minds(config, tables, minds, b"a secret for tests, of 32 bytes.");
         let stop = Arc::new(Notify::new());
         let stopped = stop.clone();

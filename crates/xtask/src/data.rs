@@ -186,7 +186,7 @@ impl Data {
         // With no ladders prepared the program makes them itself.
         let ladders = out.join("keywords.ladders");
         std::fs::write(&ladders, "")?;
-        std::fs::write(&ladders, Minds::read(out)?.ladders().to_text())?;
+        std::fs::write(&ladders, Minds::read(&out.to_owned())?.ladders().to_text())?;
         Ok(())
     }
 }

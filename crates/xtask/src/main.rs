@@ -2,9 +2,11 @@
 
 mod bench;
 mod data;
+mod film;
 mod fuzz;
 mod lighthouse;
 mod needs;
+mod package;
 mod server;
 mod shots;
 mod test;
@@ -34,6 +36,11 @@ enum Chore {
     Data(data::Data),
     /// Asks Lighthouse about the front page and a table of each game.
     Lighthouse(lighthouse::Lighthouse),
+    /// Makes the film of a round for the README.
+    Film,
+    /// Makes the single file, the Debian package and the image, and tries them.
+    #[command(subcommand)]
+    Package(package::Package),
     /// Takes pictures of every page and phase.
     Shots(shots::Shots),
 }
@@ -47,6 +54,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Fuzz(fuzz::Fuzz::Api(api)) => api.run(&sh),
         Chore::Data(data) => data.run(&sh),
         Chore::Lighthouse(lighthouse) => lighthouse.run(&sh),
+        Chore::Film => film::run(&sh),
+        Chore::Package(package) => package.run(&sh),
         Chore::Shots(shots) => shots.run(&sh),
     }
 }

@@ -1,5 +1,6 @@
 //! What the tests need beyond cargo, and how a fresh Debian machine gets it.
 
+use crate::apart;
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 
@@ -20,6 +21,47 @@ const DATABASE: [Need; 1] =
 /// Makes sure that a browser and its driver are there.
 pub fn browser(sh: &Shell) -> Result<()> {
     install(sh, &BROWSER)
+}
+
+const PROXIES: [Need; 2] = [
+    Need { program: "caddy", package: "caddy" },
+    Need { program: "/usr/sbin/nginx", package: "nginx-light" },
+];
+
+const PACKAGING: [Need; 2] =
+    [Need { program: "buildah", package: "buildah" }, Need { program: "dpkg-deb", package: "dpkg" }];
+
+const MACHINE: [Need; 2] = [
+    Need { program: "debootstrap", package: "debootstrap" },
+    Need { program: "systemd-nspawn", package: "systemd-container" },
+];
+
+const FILM: [Need; 1] = [Need { program: "img2webp", package: "webp" }];
+
+/// Makes sure that the proxies are there that hosts are given settings for.
+pub fn proxies(sh: &Shell) -> Result<()> {
+    install(sh, &PROXIES)
+}
+
+/// Makes sure that images and packages can be made.
+pub fn packaging(sh: &Shell) -> Result<()> {
+    install(sh, &PACKAGING)?;
+    if cmd!(sh, "cargo deb --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
+        apart(cmd!(sh, "cargo install --locked cargo-deb"))
+            .run()
+            .context("cargo-deb could not be installed")?;
+    }
+    Ok(())
+}
+
+/// Makes sure that a fresh Debian can run inside this machine.
+pub fn machine(sh: &Shell) -> Result<()> {
+    install(sh, &MACHINE)
+}
+
+/// Makes sure that pictures can be put together.
+pub fn film(sh: &Shell) -> Result<()> {
+    install(sh, &FILM)
 }
 
 /// Makes sure that PostgreSQL is there; the tests start servers of their own.
@@ -63,5 +105,6 @@ fn apt_get(sh: &Shell, args: &[&str]) -> Result<()> {
 }
 
 fn is_installed(sh: &Shell, program: &str) -> bool {
-    cmd!(sh, "{program} --version").quiet().ignore_stdout().ignore_stderr().run().is_ok()
+    // Not all of them know --version.
+    cmd!(sh, "which {program}").quiet().ignore_stdout().ignore_stderr().run().is_ok()
 }

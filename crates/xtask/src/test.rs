@@ -10,6 +10,7 @@ pub fn run(sh: &Shell) -> Result<()> {
     needs::browser(sh)?;
     needs::page_tools(sh)?;
     needs::database(sh)?;
+    needs::proxies(sh)?;
     apart(cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings")).run()?;
     // Laws are tried on the same cases every time; a plain `cargo test` looks for new ones.
     let _repeatable = sh.push_env("PROPTEST_RNG_SEED", "20261117");

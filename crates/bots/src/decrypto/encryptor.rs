@@ -12,6 +12,7 @@ use super::line::Line;
 use super::odds::{Open, powers};
 use decrypto::{Code, Verdict};
 use lexicon::Language;
+use lexicon::associations::may_be_said;
 use lexicon::mind::{Minds, Nearness, Space};
 use lexicon::referee::{Position, check, check_meaning, repeats};
 use rand::RngExt;
@@ -159,7 +160,8 @@ impl<'a> Encryptor<'a> {
                 Some(row) => {
                     let texts = &links.associations().entries()[row].associations;
                     let many = texts.len() as f32;
-                    let in_mind = texts.iter().enumerate().take(self.reach(past, digit));
+                    let said = |(_, text): &(usize, &&'static str)| may_be_said(self.space.language(), text);
+                    let in_mind = texts.iter().enumerate().take(self.reach(past, digit)).filter(said);
                     let heard = |(at, text): (usize, &&'static str)| {
                         candidate(text, &links.hear_association(row, at), at as f32 / many)
                     };

@@ -33,20 +33,25 @@ pub struct Scope {
     pub reach: usize,
     /// How many of the last rounds are remembered.
     pub rounds: usize,
+    /// How many clues a column must have before it says anything to them.
+    pub clues: usize,
     /// How much nearness to the earlier clues of a column counts.
     pub comparing: f32,
 }
 
 impl Scope {
     /// Everything.
-    pub const ALL: Scope = Scope { share: 1.0, reach: usize::MAX, rounds: usize::MAX, comparing: 4.0 };
+    pub const ALL: Scope =
+        Scope { share: 1.0, reach: usize::MAX, rounds: usize::MAX, clues: 1, comparing: 4.0 };
 
     /// How far a bot looks: chosen on games with people's clues, for the shares of interception in docs/bots.md.
     pub fn of(strength: Strength) -> Scope {
         match strength {
-            Strength::Beginner => Scope { share: 0.03, reach: 6, rounds: 1, comparing: 2.0 },
-            Strength::Player => Scope { share: 0.23, reach: 15, rounds: 2, comparing: 2.0 },
-            Strength::Agent => Scope { share: 0.45, reach: 40, rounds: 4, comparing: 4.0 },
+            Strength::Beginner => {
+                Scope { share: 0.09, reach: 8, rounds: usize::MAX, clues: 2, comparing: 1.0 }
+            }
+            Strength::Player => Scope { share: 0.23, reach: 10, rounds: 2, clues: 1, comparing: 2.0 },
+            Strength::Agent => Scope { share: 0.4, reach: 30, rounds: 4, clues: 1, comparing: 4.0 },
             Strength::Master => Scope::ALL,
         }
     }
@@ -86,16 +91,25 @@ impl<'a> Interceptor<'a> {
         Interceptor { space, weights, scope, candidates }
     }
 
-    /// The rounds that are remembered.
-    fn remembered<'b>(&self, past: &'b [Line]) -> &'b [Line] {
-        &past[past.len().saturating_sub(self.scope.rounds)..]
+    /// What is remembered of the sheet: the last rounds, without the columns that say nothing yet.
+    fn remembered(&self, past: &[Line]) -> Vec<Line> {
+        let mut past = past[past.len().saturating_sub(self.scope.rounds)..].to_vec();
+        let counts = columns(&past).map(|column| column.len());
+        for line in &mut past {
+            for (clue, digit) in line.clues.iter_mut().zip(line.code.digits()) {
+                if counts[digit.index()] < self.scope.clues {
+                    *clue = None;
+                }
+            }
+        }
+        past
     }
 
     /// What the clues stand for.
     pub fn intercept(&self, past: &[Line], clues: &Texts, open: &Open) -> Odds {
         let past = self.remembered(past);
-        let beliefs = self.beliefs(past);
-        let columns = columns(past)
+        let beliefs = self.beliefs(&past);
+        let columns = columns(&past)
             .map(|column| column.into_iter().map(|clue| self.hear(clue)).collect::<Vec<Arc<Heard>>>());
         let mut scores: Scores = [[0.0; 4]; 3];
         for (clue, scores) in clues.iter().zip(&mut scores) {
@@ -122,7 +136,7 @@ impl<'a> Interceptor<'a> {
 
     /// The keywords that each column most likely hides, with their probabilities.
     pub fn keywords(&self, past: &[Line], count: usize) -> [Vec<(&'a str, f32)>; 4] {
-        self.beliefs(self.remembered(past)).map(|belief| {
+        self.beliefs(&self.remembered(past)).map(|belief| {
             let mut words: Vec<(&str, f32)> =
                 self.candidates.iter().zip(belief).map(|(candidate, p)| (candidate.word, p)).collect();
             words.sort_by(|a, b| b.1.total_cmp(&a.1));

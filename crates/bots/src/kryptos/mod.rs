@@ -1,15 +1,14 @@
 //! Players of Kryptos: they see the view of their seat, the same that a person's page is made from, and
 //! answer with an action. A decision is a function of the view, the strength, the budget and a seed.
 
-mod agent;
 pub mod arena;
+mod beginner;
 mod deals;
 mod estimate;
 mod explain;
 mod guess;
 mod help;
 mod master;
-mod novice;
 mod person;
 mod player;
 mod playout;
@@ -30,6 +29,7 @@ pub use position::{Hand, Place, Position};
 pub use reason::Reason;
 
 use ::kryptos::{Action, View};
+use player::Skill;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
@@ -44,10 +44,10 @@ pub enum Strength {
     /// Anything that is not plainly wrong.
     Random,
     /// Looks at one card at a time and remembers little.
-    Novice,
+    Beginner,
     /// Counts what fits into each hand, as people do, and overlooks and forgets as they do.
     Player,
-    /// The most expected points under the exact chances.
+    /// Sees what one hand says about another as well, and overlooks and forgets less.
     Agent,
     /// Reads the others' guesses too, and plays for the win.
     Master,
@@ -56,12 +56,12 @@ pub enum Strength {
 impl Strength {
     /// All of them, weakest first.
     pub const ALL: [Strength; 5] =
-        [Strength::Random, Strength::Novice, Strength::Player, Strength::Agent, Strength::Master];
+        [Strength::Random, Strength::Beginner, Strength::Player, Strength::Agent, Strength::Master];
 
     fn name(self) -> &'static str {
         match self {
             Strength::Random => "random",
-            Strength::Novice => "novice",
+            Strength::Beginner => "beginner",
             Strength::Player => "player",
             Strength::Agent => "agent",
             Strength::Master => "master",
@@ -77,7 +77,7 @@ impl fmt::Display for Strength {
 
 /// There is no player of this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no player is called {0:?}: there are random, novice, player, agent and master")]
+#[error("no player is called {0:?}: there are random, beginner, player, agent and master")]
 pub struct NoSuchStrength(String);
 
 impl FromStr for Strength {
@@ -139,9 +139,9 @@ pub fn decide(view: &View, strength: Strength, budget: Budget, seed: u64) -> Opt
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     match strength {
         Strength::Random => random::decide(view, &mut rng),
-        Strength::Novice => novice::decide(view, &mut rng),
-        Strength::Player => player::decide(view, &mut rng),
-        Strength::Agent => agent::decide(view),
+        Strength::Beginner => beginner::decide(view, &mut rng),
+        Strength::Player => player::decide(view, &Skill::PLAYER, &mut rng),
+        Strength::Agent => player::decide(view, &Skill::AGENT, &mut rng),
         Strength::Master => master::decide(view, budget, &mut rng),
     }
 }

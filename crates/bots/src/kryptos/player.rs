@@ -1,5 +1,5 @@
-//! A player like most people: takes one hand after another, counts what fits there, does not look at every card, and
-//! soon forgets which guesses were wrong. What one hand says about another it does not see.
+//! Players like people: they take one hand after another or all together, count what fits there, do not look at every
+//! card, and forget after a while which guesses were wrong. How much of that is a matter of strength ([`Skill`]).
 
 use super::guess::{Guess, guesses, price};
 use super::position::{Hand, Place};
@@ -8,24 +8,42 @@ use kryptos::{Action, Cards, Colour, Entry, Spot, Tokens, View};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-/// Wrong guesses further back than this many log entries are forgotten.
-const MEMORY: usize = 5;
-/// How often a card is looked at closely that is not hemmed in by its neighbours.
-const ATTENTION: f64 = 0.35;
 /// Between bounds no wider than this a card is looked at always.
 const PLAIN: u8 = 3;
 
-pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
+/// What a player is good at.
+pub(super) struct Skill {
+    /// Wrong guesses further back than this many log entries are forgotten.
+    memory: usize,
+    /// How often a card is looked at closely that is not hemmed in by its neighbours.
+    attention: f64,
+    /// Whether it sees what one hand says about another.
+    combines: bool,
+}
+
+impl Skill {
+    /// Most people.
+    pub const PLAYER: Skill = Skill { memory: 4, attention: 0.22, combines: false };
+    /// Who has played for a while.
+    pub const AGENT: Skill = Skill { memory: 14, attention: 0.58, combines: true };
+}
+
+pub(super) fn decide(view: &View, skill: &Skill, rng: &mut impl Rng) -> Option<Decision> {
     let you = view.own.as_ref()?;
     if let Some(&position) = you.reveals.choose(rng) {
         return Some(Decision { action: Action::Reveal { position }, reason: Reason::Whim });
     }
-    let position = remembered(view);
-    let hands: Vec<Deals> =
-        (0..position.hands.len()).map(|seat| Deals::of(&alone(&position, seat))).collect();
-    let numbers = |seat: usize, index: usize| hands[seat].numbers(seat, index);
+    let position = remembered(view, skill.memory);
+    let hands: Vec<Deals> = if skill.combines {
+        vec![Deals::of(&position)]
+    } else {
+        (0..position.hands.len()).map(|seat| Deals::of(&alone(&position, seat))).collect()
+    };
+    let numbers =
+        |seat: usize, index: usize| hands[if skill.combines { 0 } else { seat }].numbers(seat, index);
     let all = guesses(view, numbers);
-    let seen: Vec<Guess> = all.iter().filter(|guess| is_noticed(&position, guess, view)).copied().collect();
+    let noticed = |guess: &&Guess| is_noticed(&position, guess, view, skill.attention);
+    let seen: Vec<Guess> = all.iter().filter(noticed).copied().collect();
     let best = *seen.first().or(all.first())?;
     if you.second_guess && best.worth() <= price(view) {
         return Some(Decision { action: Action::Decline, reason: Reason::NotWorthAPoint { best } });
@@ -42,7 +60,7 @@ pub(super) fn decide(view: &View, rng: &mut impl Rng) -> Option<Decision> {
 
 /// Whether the player looks closely at a card: it is plain, or it caught the eye. What catches the eye stays the same
 /// while nothing has changed around the card, or a second look would find what the first one missed.
-fn is_noticed(position: &Position, guess: &Guess, view: &View) -> bool {
+fn is_noticed(position: &Position, guess: &Guess, view: &View, attention: f64) -> bool {
     let (seat, index) = (guess.spot.seat.index(), usize::from(guess.spot.position) - 1);
     let (low, high) = position.hands[seat].bounds(index, position.highest);
     let own = view.own.as_ref().map_or(0, |you| you.seat.index());
@@ -51,11 +69,11 @@ fn is_noticed(position: &Position, guess: &Guess, view: &View) -> bool {
     let mixed = scene.iter().fold(0x9e37_79b9_7f4a_7c15_u64, |mixed, part| {
         (mixed ^ *part as u64).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29)
     });
-    high - low < PLAIN || (mixed >> 11) as f64 / (1u64 << 53) as f64 <= ATTENTION
+    high - low < PLAIN || (mixed >> 11) as f64 / (1u64 << 53) as f64 <= attention
 }
 
 /// The position with only those wrong guesses that the player remembers.
-fn remembered(view: &View) -> Position {
+fn remembered(view: &View, memory: usize) -> Position {
     let mut position = Position::new(view);
     for hand in &mut position.hands {
         for place in &mut hand.places {
@@ -64,7 +82,7 @@ fn remembered(view: &View) -> Position {
             }
         }
     }
-    for entry in view.log.iter().rev().take(MEMORY) {
+    for entry in view.log.iter().rev().take(memory) {
         if let Entry::Guessed { target, position: at, card, right: false, .. } = entry
             && let Some(Place::Hidden { excluded }) =
                 position.hands[target.index()].places.get_mut(usize::from(*at) - 1)

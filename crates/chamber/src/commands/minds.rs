@@ -1,5 +1,6 @@
 //! Which minds the bots think with: those of the house, and those that a host brings along.
 
+use crate::carried;
 use crate::model::{Address, Model};
 use anyhow::{Context, Result};
 use clap::Args;
@@ -36,7 +37,7 @@ fn mind(text: &str) -> Result<Own> {
 impl MindArgs {
     /// Opens those of the house and these, and asks the models about these languages.
     pub fn open(&self, languages: &[Language]) -> Result<Minds> {
-        let minds = self.join(Minds::open()?)?;
+        let minds = self.join(carried::minds()?)?;
         self.ask(&minds, languages);
         Ok(minds)
     }

@@ -1,11 +1,14 @@
 //! `chamber serve`: the server.
 
+use super::address::Address;
 use super::data::{Data, House, random_secret};
 use super::minds::MindArgs;
 use crate::bot_players;
 use crate::lan;
 use crate::log::LogLines;
+use crate::measured::{MeasuredBot, MeasuredStore};
 use crate::say::say;
+use crate::tls;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
@@ -13,32 +16,25 @@ use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use store::Memory;
 use tables::{SystemClock, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use web::http::metrics::Elsewhere;
 use web::http::rates::Allowance;
 use web::{App, Config, Limits};
 
 /// Starts the server. The first line printed is the address to open.
 #[derive(Args)]
 pub struct Serve {
-    /// Where to listen.
-    #[arg(long, env = "CHAMBER_LISTEN", default_value = "127.0.0.1:8765")]
-    listen: SocketAddr,
+    #[command(flatten)]
+    address: Address,
     #[command(flatten)]
     data: Data,
     /// Keeps nothing: every table is gone when the server stops.
     #[arg(long, env = "CHAMBER_FORGET")]
     forget: bool,
-    /// The address that players open, when it is not the one we listen on. With https, cookies are Secure.
-    #[arg(long, env = "CHAMBER_PUBLIC_URL")]
-    public_url: Option<String>,
-    /// A proxy of yours stands in front and writes X-Forwarded-For.
-    #[arg(long, env = "CHAMBER_BEHIND_PROXY")]
-    behind_proxy: bool,
     /// Requests a second that one address may make; 0 for no limit.
     #[arg(long, env = "CHAMBER_REQUESTS", default_value_t = 100)]
     requests: u32,
@@ -92,7 +88,8 @@ impl Serve {
             _ => tokio::runtime::Builder::new_multi_thread(),
         };
         let runtime = runtime.enable_all().build()?;
-        let served = runtime.block_on(self.serve(log.lost()));
+        let served =
+            runtime.block_on(self.serve(Elsewhere { log_lines_lost: log.lost(), ..Elsewhere::default() }));
         // A bot may still be thinking: it is not waited for.
         runtime.shutdown_timeout(LAST_MOMENT);
         log.finish();
@@ -100,17 +97,19 @@ impl Serve {
         Ok(ExitCode::SUCCESS)
     }
 
-    async fn serve(self, log_lines_lost: Arc<AtomicU64>) -> anyhow::Result<()> {
+    async fn serve(self, elsewhere: Elsewhere) -> anyhow::Result<()> {
         let (store, secret): House =
             if self.forget { (Arc::new(Memory::new()), random_secret()?) } else { self.data.open().await? };
-        let listener = TcpListener::bind(self.listen)
+        let store = Arc::new(MeasuredStore { store, sync_seconds: elsewhere.sync_seconds.clone() });
+        let listener = TcpListener::bind(self.address.listen)
             .await
-            .with_context(|| format!("cannot listen on {}", self.listen))?;
+            .with_context(|| format!("cannot listen on {}", self.address.listen))?;
         let addresses = lan::addresses(listener.local_addr()?);
         let config = self.config(&addresses);
         let greeting = self.greeting(&config.public_url, &addresses);
         let minds = bot_players::minds(&self.minds)?;
-        let bots = bot_players::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause));
+        let bots = bot_players::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause))
+            .each(|bot| Arc::new(MeasuredBot { bot, bot_seconds: elsewhere.bot_seconds.clone() }));
         let rest_after = Duration::from_secs(u64::from(self.rest_after) * 3600);
         let tables = Tables::new(store, Arc::new(SystemClock), bots).rest_after(rest_after);
         let running = tokio::spawn({
@@ -121,8 +120,14 @@ impl Serve {
         // A house opens whether somebody reads its address or not.
         let _ = say(greeting);
         let app = App::with_minds(config, tables, minds, &secret);
-        app.metrics.log_lines_lost_are(log_lines_lost);
-        web::serve(listener, app, stop).await?;
+        app.metrics.include(elsewhere);
+        match self.address.tls() {
+            Some((cert, key)) => web::serve(tls::listen(listener, cert, key)?, app, stop).await?,
+            None => {
+                web::limit_buffers(&listener)?;
+                web::serve(listener, app, stop).await?;
+            }
+        }
         running.abort();
         tracing::info!("stopped");
         Ok(())
@@ -131,8 +136,11 @@ impl Serve {
     /// The address to open; where somebody looks, also the others, and one for phones to photograph.
     fn greeting(&self, public_url: &str, addresses: &[SocketAddr]) -> String {
         let mut lines = vec![public_url.to_owned()];
-        if std::io::stdout().is_terminal() && self.public_url.is_none() && !addresses[0].ip().is_loopback() {
-            lines.extend(addresses.iter().skip(1).map(|address| format!("http://{address}")));
+        if std::io::stdout().is_terminal()
+            && self.address.public_url.is_none()
+            && !addresses[0].ip().is_loopback()
+        {
+            lines.extend(addresses.iter().skip(1).map(|address| self.address.of(*address)));
             lines.extend(lan::qr(public_url));
         }
         lines.join("\n")
@@ -140,10 +148,10 @@ impl Serve {
 
     fn config(&self, addresses: &[SocketAddr]) -> Config {
         // Links and QR codes must lead phones here too.
-        let public_url = self.public_url.clone().unwrap_or_else(|| format!("http://{}", addresses[0]));
+        let public_url = self.address.public(addresses[0]);
         Config {
-            public_url: public_url.trim_end_matches('/').to_owned(),
-            behind_proxy: self.behind_proxy,
+            public_url,
+            behind_proxy: self.address.behind_proxy,
             allowance: Allowance {
                 requests: NonZeroU32::new(self.requests),
                 commands: NonZeroU32::new(self.commands),
@@ -160,7 +168,7 @@ impl Serve {
         let files = rlimit::getrlimit(rlimit::Resource::NOFILE).map_or(1024, |(soft, _)| soft);
         Limits {
             // A proxy keeps idle connections for longer than browsers do, and has time limits of its own.
-            head: if self.behind_proxy { Duration::from_secs(120) } else { usual.head },
+            head: if self.address.behind_proxy { Duration::from_secs(120) } else { usual.head },
             connections: usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(16),
             per_address: Some(self.connections).filter(|connections| *connections > 0),
             ..usual

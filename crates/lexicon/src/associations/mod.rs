@@ -6,8 +6,10 @@
 
 mod stems;
 pub mod themes;
+mod unsaid;
 
 pub use themes::{Placed, Themes};
+pub use unsaid::may_be_said;
 
 use crate::Language;
 use std::collections::HashMap;

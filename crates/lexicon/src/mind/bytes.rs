@@ -1,4 +1,4 @@
-//! Reading the data files: little-endian numbers and texts, one after the other.
+//! Reading the data files, wherever they are: little-endian numbers and texts, one after the other.
 
 use std::path::{Path, PathBuf};
 
@@ -26,9 +26,38 @@ pub enum Unreadable {
     NoFolder,
 }
 
+/// A data file, or a folder of them: on the disk, or inside the program.
+pub trait DataFile: Sized {
+    /// Reads the whole file.
+    fn bytes(&self) -> std::io::Result<Vec<u8>>;
+    /// A file or folder of this folder.
+    fn join(&self, name: impl AsRef<str>) -> Self;
+    /// What to call it in a message.
+    fn path(&self) -> &Path;
+}
+
+impl DataFile for PathBuf {
+    fn bytes(&self) -> std::io::Result<Vec<u8>> {
+        std::fs::read(self)
+    }
+
+    fn join(&self, name: impl AsRef<str>) -> Self {
+        Path::join(self, name.as_ref())
+    }
+
+    fn path(&self) -> &Path {
+        self
+    }
+}
+
 /// Reads a whole file.
-pub(super) fn read(path: &Path) -> Result<Vec<u8>, Unreadable> {
-    std::fs::read(path).map_err(|source| Unreadable::File { path: path.to_owned(), source })
+pub(super) fn read(file: &impl DataFile) -> Result<Vec<u8>, Unreadable> {
+    file.bytes().map_err(|source| Unreadable::File { path: file.path().to_owned(), source })
+}
+
+/// What a file that cannot be understood is called.
+pub(super) fn damaged(file: &impl DataFile) -> Unreadable {
+    Unreadable::Damaged { path: file.path().to_owned() }
 }
 
 /// What is left to read of a file. Every step is `None` at the end of it.

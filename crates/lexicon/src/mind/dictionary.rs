@@ -1,8 +1,7 @@
 //! Norwegian by way of English: the encoder never learnt Norwegian, so its words go through a dictionary.
 
-use super::bytes::{Unreadable, read};
+use super::bytes::{DataFile, Unreadable, damaged, read};
 use std::collections::HashMap;
-use std::path::Path;
 
 /// Words that carry no meaning of their own in a clue.
 const SMALL_WORDS: &[&str] = &[
@@ -44,9 +43,9 @@ pub struct Dictionary {
 
 impl Dictionary {
     /// Reads a dictionary: a word, a tab, glosses parted by bars.
-    pub fn open(path: &Path) -> Result<Dictionary, Unreadable> {
-        let bytes = read(path)?;
-        let text = std::str::from_utf8(&bytes).map_err(|_| Unreadable::Damaged { path: path.to_owned() })?;
+    pub fn open(file: &impl DataFile) -> Result<Dictionary, Unreadable> {
+        let bytes = read(file)?;
+        let text = std::str::from_utf8(&bytes).map_err(|_| damaged(file))?;
         Ok(Dictionary::parse(text))
     }
 

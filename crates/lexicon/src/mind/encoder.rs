@@ -3,10 +3,9 @@
 //! The weights are Google's multilingual Universal Sentence Encoder (Apache-2.0), pruned to the pieces of our
 //! languages. The pass is plain: look up the pieces, three convolutions over neighbouring pieces, sum, dense.
 
-use super::bytes::{Bytes, Unreadable, read};
+use super::bytes::{Bytes, DataFile, Unreadable, damaged, read};
 use super::pieces::Pieces;
 use super::vector::unit;
-use std::path::Path;
 
 const MAGIC: &[u8] = b"black-chamber encoder 1\n";
 const WIDE: usize = 512;
@@ -52,9 +51,9 @@ struct Norm {
 
 impl Encoder {
     /// Reads the weights.
-    pub fn open(path: &Path) -> Result<Encoder, Unreadable> {
-        let bytes = read(path)?;
-        Encoder::parse(&bytes).ok_or_else(|| Unreadable::Damaged { path: path.to_owned() })
+    pub fn open(file: &impl DataFile) -> Result<Encoder, Unreadable> {
+        let bytes = read(file)?;
+        Encoder::parse(&bytes).ok_or_else(|| damaged(file))
     }
 
     fn parse(bytes: &[u8]) -> Option<Encoder> {
@@ -256,7 +255,7 @@ mod tests {
     #[test]
     fn the_pruned_encoder_agrees_with_the_original() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../words/minds");
-        let encoder = Encoder::open(&Path::new(folder).join("encoder.bin")).unwrap();
+        let encoder = Encoder::open(&std::path::Path::new(folder).join("encoder.bin")).unwrap();
         for (text, original) in ORIGINAL {
             let ours = encoder.encode(text);
             for (ours, original) in ours.iter().zip(original) {

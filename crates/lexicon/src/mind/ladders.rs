@@ -5,12 +5,11 @@
 //! Making them means comparing every keyword with every clue word, a second or two a language; so they are
 //! prepared, and made on the spot only for what was not there then.
 
-use super::bytes::{Unreadable, read};
+use super::bytes::{DataFile, Unreadable, damaged, read};
 use super::space::Space;
 use crate::Language;
 use std::collections::HashMap;
 use std::fmt::Write;
-use std::path::Path;
 
 /// How many rungs a ladder has.
 pub const RUNGS: usize = 7;
@@ -40,10 +39,9 @@ pub struct Ladders(HashMap<(Language, Box<str>, Box<str>), Ladder>);
 
 impl Ladders {
     /// Reads them: language, mind, keyword and rungs a line, parted by tabs.
-    pub(super) fn open(path: &Path) -> Result<Ladders, Unreadable> {
-        let bytes = read(path)?;
-        let damaged = || Unreadable::Damaged { path: path.to_owned() };
-        Ladders::parse(std::str::from_utf8(&bytes).map_err(|_| damaged())?).ok_or_else(damaged)
+    pub(super) fn open(file: &impl DataFile) -> Result<Ladders, Unreadable> {
+        let bytes = read(file)?;
+        Ladders::parse(std::str::from_utf8(&bytes).map_err(|_| damaged(file))?).ok_or_else(|| damaged(file))
     }
 
     fn parse(text: &str) -> Option<Ladders> {

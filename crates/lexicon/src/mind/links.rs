@@ -1,14 +1,13 @@
 //! How a clue is linked to a keyword by what people associate with it: by the same words, by parts of words, by
 //! meaning, in other languages, and by what other keywords share.
 
-use super::bytes::Unreadable;
+use super::bytes::{DataFile, Unreadable};
 use super::space::Memory;
 use super::table::Table;
 use super::vector::{Rows, cosine, mean_of, unit};
 use crate::associations::{Associations, Match, Placed, Themes};
 use crate::{Concept, Language};
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 /// Clues that are remembered, at most: about 40 kB each.
@@ -40,7 +39,7 @@ struct Prepared {
 
 impl LinkVectors {
     /// Reads the data files of a folder.
-    pub fn read(folder: &Path) -> Result<LinkVectors, Unreadable> {
+    pub fn read(folder: &impl DataFile) -> Result<LinkVectors, Unreadable> {
         let basis = Table::open(&folder.join("basis.table"))?;
         let prepared = |language: Language| -> Result<Prepared, Unreadable> {
             let associations = Associations::of(language);

@@ -20,7 +20,7 @@ mod vector;
 mod worded;
 
 pub use asked::{Asked, Embed};
-pub use bytes::Unreadable;
+pub use bytes::{DataFile, Unreadable};
 pub use dictionary::Dictionary;
 pub use encoded::{Encoded, Preparation};
 pub use encoder::Encoder;
@@ -71,13 +71,13 @@ pub struct Minds {
 }
 
 impl Minds {
-    /// Reads the data files, wherever they are.
+    /// Reads the data files where they usually are on the disk.
     pub fn open() -> Result<Minds, Unreadable> {
         Minds::read(&folder().ok_or(Unreadable::NoFolder)?)
     }
 
     /// Reads the data files of a folder.
-    pub fn read(folder: &Path) -> Result<Minds, Unreadable> {
+    pub fn read(folder: &impl DataFile) -> Result<Minds, Unreadable> {
         let dictionary = Arc::new(Dictionary::open(&folder.join("share-alike/nb-en.tsv"))?);
         let clues = |language: Language| Table::open(&folder.join(format!("share-alike/{language}.table")));
         let [en, it, de, nb] = Language::ALL.map(clues);

@@ -1,9 +1,8 @@
 //! Words and their vectors, eight bits a value.
 
-use super::bytes::{Bytes, Unreadable, read};
+use super::bytes::{Bytes, DataFile, Unreadable, damaged, read};
 use super::vector::{Rows, mean};
 use std::collections::HashMap;
-use std::path::Path;
 
 const MAGIC: &[u8] = b"black-chamber table 1\n";
 
@@ -18,9 +17,9 @@ pub struct Table {
 
 impl Table {
     /// Reads a table.
-    pub fn open(path: &Path) -> Result<Table, Unreadable> {
-        let bytes = read(path)?;
-        Table::parse(&bytes).ok_or_else(|| Unreadable::Damaged { path: path.to_owned() })
+    pub fn open(file: &impl DataFile) -> Result<Table, Unreadable> {
+        let bytes = read(file)?;
+        Table::parse(&bytes).ok_or_else(|| damaged(file))
     }
 
     fn parse(bytes: &[u8]) -> Option<Table> {

@@ -76,7 +76,7 @@ function inTurn(form, job) {
 // and the page looks again as that.
 let known = document.querySelector("[data-stranger]") ? undefined : Promise.resolve();
 async function introduce() {
-  const reply = await fetch("/visitor", { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
+  const reply = await fetch(new URL("../../../visitor", import.meta.url), { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
   if (!reply.ok) throw new Error(reply.statusText);
   document.dispatchEvent(new Event("known"));
 }

@@ -15,4 +15,5 @@ import "./talk.js";
 import "./why.js";
 
 document.documentElement.dataset.script = "on";
-navigator.serviceWorker?.register("/sw.js").catch(() => {});
+// Wherever the server is: scripts lie three folders below its front page.
+navigator.serviceWorker?.register(new URL("../../../sw.js", import.meta.url)).catch(() => {});

@@ -46,7 +46,7 @@ document.addEventListener("sound", ({ detail }) => sound(detail));
 async function notify({ title, say }) {
   if (window.Notification?.permission !== "granted") return;
   const worker = await navigator.serviceWorker?.ready;
-  await worker?.showNotification(title, { body: say, tag: location.pathname, icon: "/icons/192.png", data: location.href }).catch(() => {});
+  await worker?.showNotification(title, { body: say, tag: location.pathname, icon: new URL("../../../icons/192.png", import.meta.url).href, data: location.href }).catch(() => {});
 }
 
 document.addEventListener("live", ({ detail }) => {

@@ -45,6 +45,6 @@ self.addEventListener("fetch", (event) => {
       ),
     );
   } else if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/offline")));
+    event.respondWith(fetch(request).catch(() => caches.match(SHELL[0])));
   }
 });

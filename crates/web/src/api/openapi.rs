@@ -1,10 +1,13 @@
 //! The API's own description.
 
 use super::{commands, records, socket, stream, tables, visitors};
+use crate::App;
 use crate::http::problem::Problem;
 use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::openapi::{OpenApi as Document, SecurityRequirement};
+use utoipa::openapi::{OpenApi as Document, SecurityRequirement, Server};
 use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
@@ -39,6 +42,8 @@ pub fn document() -> Document {
 }
 
 /// `/api/v1/openapi.json`.
-pub async fn serve() -> Json<Document> {
-    Json(document())
+pub async fn serve(State(app): State<Arc<App>>) -> Json<Document> {
+    let mut document = document();
+    document.servers = Some(vec![Server::new(app.base.path("/api/v1"))]);
+    Json(document)
 }

@@ -7,6 +7,7 @@ use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
+use tables::Stage;
 
 /// Counters since the start.
 pub struct Metrics {
@@ -21,7 +22,7 @@ pub struct Metrics {
     refused: Mutex<BTreeMap<Cow<'static, str>, u64>>,
     streams: AtomicI64,
     sent_away: AtomicU64,
-    log_lines_lost: OnceLock<Arc<AtomicU64>>,
+    elsewhere: OnceLock<Elsewhere>,
 }
 
 impl Default for Metrics {
@@ -35,14 +36,25 @@ impl Default for Metrics {
             refused: Mutex::default(),
             streams: AtomicI64::new(0),
             sent_away: AtomicU64::new(0),
-            log_lines_lost: OnceLock::new(),
+            elsewhere: OnceLock::new(),
         }
     }
 }
 
+/// What is counted outside this crate.
+#[derive(Clone, Default)]
+pub struct Elsewhere {
+    /// Log lines that could not be written.
+    pub log_lines_lost: Arc<AtomicU64>,
+    /// From handing a commit to the store until it is durable.
+    pub sync_seconds: Arc<Histogram>,
+    /// What a bot took for a decision, without its pause.
+    pub bot_seconds: Arc<Histogram>,
+}
+
 /// How often something took how long.
 #[derive(Default)]
-struct Histogram {
+pub struct Histogram {
     /// Those that took at most as long as the limit of their bucket, and longer than the one before; the last takes the rest.
     buckets: [AtomicU64; LIMITS.len() + 1],
     micros: AtomicU64,
@@ -52,7 +64,8 @@ struct Histogram {
 const LIMITS: [u64; 9] = [1, 2, 5, 10, 25, 50, 100, 500, 2000];
 
 impl Histogram {
-    fn add(&self, took: Duration) {
+    /// Counts one more.
+    pub fn add(&self, took: Duration) {
         let micros = took.as_micros() as u64;
         let bucket = LIMITS.iter().position(|limit| micros <= limit * 1000).unwrap_or(LIMITS.len());
         self.buckets[bucket].fetch_add(1, Relaxed);
@@ -86,10 +99,10 @@ impl Metrics {
         self.sent_away.fetch_add(1, Relaxed);
     }
 
-    /// Where the log counts what it could not write.
-    pub fn log_lines_lost_are(&self, counter: Arc<AtomicU64>) {
-        // There is one log; the first counter is its.
-        let _ = self.log_lines_lost.set(counter);
+    /// Where the rest of the program counts.
+    pub fn include(&self, elsewhere: Elsewhere) {
+        // There is one program; the first is its.
+        let _ = self.elsewhere.set(elsewhere);
     }
 
     /// Counts a stream for as long as the answer lives.
@@ -131,7 +144,18 @@ pub fn render(app: &App) -> String {
     for (code, count) in &refused {
         out.sample("refusals_total", &format!("{{code=\"{code}\"}}"), count);
     }
-    out.one("streams", "gauge", "Open streams.", metrics.streams.load(Relaxed));
+    let elsewhere = metrics.elsewhere.get().cloned().unwrap_or_default();
+    out.histogram(
+        "sync_seconds",
+        "How long the store took to make commits durable.",
+        &elsewhere.sync_seconds,
+    );
+    out.histogram("bot_seconds", "How long bots took for a decision.", &elsewhere.bot_seconds);
+    out.head("tables", "gauge", "Tables in memory by stage.");
+    for (stage, count) in app.tables.stages() {
+        out.sample("tables", &format!("{{stage=\"{}\"}}", stage_name(stage)), count);
+    }
+    out.one("streams", "gauge", "People and programs connected to tables.", metrics.streams.load(Relaxed));
     out.one("connections", "gauge", "Open connections.", app.connections.len());
     out.one(
         "connections_refused_total",
@@ -143,11 +167,19 @@ pub fn render(app: &App) -> String {
     out.one("pages_rendered_total", "counter", "Screens rendered for open pages.", app.rendered.count());
     let up = u8::from(app.tables.health().is_ok());
     out.one("store_up", "gauge", "1 while writes to the store come through.", up);
-    let lost = metrics.log_lines_lost.get().map_or(0, |lost| lost.load(Relaxed));
+    let lost = elsewhere.log_lines_lost.load(Relaxed);
     out.one("log_lines_lost_total", "counter", "Log lines that nobody could take.", lost);
     let uptime = metrics.started.elapsed().as_secs_f64();
     out.one("uptime_seconds", "gauge", "Seconds since the start.", format_args!("{uptime:.3}"));
     out.0
+}
+
+fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting => "waiting",
+        Stage::Playing => "playing",
+        Stage::Finished => "finished",
+    }
 }
 
 /// The text format. Writing to a `String` cannot fail.

@@ -1,5 +1,6 @@
 //! What every request meets before a handler: who asks, from where, how often and how much; and how it is refused.
 
+pub mod base;
 pub mod connection;
 pub mod crowd;
 pub mod extract;

@@ -18,7 +18,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
@@ -73,29 +73,50 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 #[derive(Clone, Copy, Debug)]
 pub struct ShortVisit;
 
+/// Where connections come from: a listener, or whoever takes them in for us.
+pub trait Accept {
+    /// The next connection, and whose it is.
+    fn accept(&mut self) -> impl Future<Output = io::Result<(TcpStream, SocketAddr)>> + Send;
+}
+
+impl Accept for TcpListener {
+    async fn accept(&mut self) -> io::Result<(TcpStream, SocketAddr)> {
+        TcpListener::accept(self).await
+    }
+}
+
+impl Accept for mpsc::Receiver<(TcpStream, SocketAddr)> {
+    async fn accept(&mut self) -> io::Result<(TcpStream, SocketAddr)> {
+        self.recv().await.ok_or_else(|| io::ErrorKind::BrokenPipe.into())
+    }
+}
+
+/// Keeps small what the kernel holds for clients that do not read. Connections inherit it from their listener.
+pub fn limit_buffers(listener: &TcpListener) -> io::Result<()> {
+    SockRef::from(listener).set_tcp_notsent_lowat(LARGEST_UNSENT)?;
+    SockRef::from(listener).set_recv_buffer_size(LARGEST_BUFFER)
+}
+
 /// Serves until `stop` is done, then answers what was asked, ends all streams, and returns: soon, whatever clients do.
 pub async fn serve(
-    listener: TcpListener,
+    mut door: impl Accept,
     app: Arc<App>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let sweeping = tokio::spawn(sweep(app.clone()));
-    // Connections inherit both.
-    SockRef::from(&listener).set_tcp_notsent_lowat(LARGEST_UNSENT)?;
-    SockRef::from(&listener).set_recv_buffer_size(LARGEST_BUFFER)?;
     let router = router(app.clone());
     let (stopping, stopped) = watch::channel(false);
     let mut stop = pin!(stop);
     loop {
         tokio::select! {
-            accepted = listener.accept() => match accepted {
+            accepted = door.accept() => match accepted {
                 Ok((stream, address)) => accept(stream, address, &app, &router, &stopped),
                 Err(error) => pause(&error).await,
             },
             () = &mut stop => break,
         }
     }
-    drop(listener);
+    drop(door);
     // Whoever waits for the end of something that does not end is not waited for.
     let end = async {
         app.tables.close().await;
@@ -145,10 +166,12 @@ async fn serve_connection(
 ) {
     let limits = app.config.limits;
     let short = place.spare;
+    let base = app.base.clone();
     // Small answers must not wait for each other; a connection that is gone already shows soon enough.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
+        base.enter(&mut request);
         request.extensions_mut().insert(ConnectInfo(address));
         if short {
             request.extensions_mut().insert(ShortVisit);

@@ -1,6 +1,7 @@
 //! What all who look on at a table see alike is rendered once for all of them.
 
 use crate::App;
+use crate::http::base::Base;
 use crate::i18n::Texts;
 use crate::live::screen::{Fingerprints, Screen};
 use lexicon::Language;
@@ -21,15 +22,16 @@ pub struct Rendered {
     pub fingerprints: Fingerprints,
     /// One mark for all of them.
     pub mark: String,
+    base: Base,
     /// The changed regions as JSON, by the mark of what they replace.
     changes: Mutex<HashMap<String, Arc<RawValue>>>,
 }
 
 impl Rendered {
-    fn new(screen: Screen) -> Arc<Self> {
+    fn new(screen: Screen, base: Base) -> Arc<Self> {
         let fingerprints = screen.fingerprints();
         let mark = fingerprints.mark();
-        Arc::new(Rendered { screen, fingerprints, mark, changes: Mutex::default() })
+        Arc::new(Rendered { screen, fingerprints, mark, base, changes: Mutex::default() })
     }
 
     /// The regions that differ from what was sent before, as JSON.
@@ -37,7 +39,8 @@ impl Rendered {
         let mut changes = held(&self.changes);
         let regions = || {
             let changed = self.fingerprints.changed_since(sent).into_iter();
-            let regions: BTreeMap<_, _> = changed.map(|id| (id, self.html(id, t))).collect();
+            let regions: BTreeMap<_, _> =
+                changed.map(|id| (id, self.base.html(&self.html(id, t)).into_owned())).collect();
             // Names and texts always have a JSON form.
             to_raw_value(&regions).map_or_else(|_| RawValue::NULL.to_owned().into(), Arc::from)
         };
@@ -76,7 +79,7 @@ impl RenderCache {
     pub fn of(&self, app: &App, frame: &Arc<TableView>, render: Render, t: &Texts) -> Arc<Rendered> {
         let anew = || {
             self.count.fetch_add(1, Relaxed);
-            Rendered::new(render(app, frame, t))
+            Rendered::new(render(app, frame, t), app.base.clone())
         };
         if frame.you.chair.is_some() {
             return anew();

@@ -6,6 +6,7 @@ mod games;
 mod hostile;
 mod learn;
 mod limits;
+mod monitoring;
 mod party;
 mod people;
 mod replay;

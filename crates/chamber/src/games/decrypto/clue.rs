@@ -1,11 +1,11 @@
 //! `chamber clue`: what the referee says about clues.
 
+use crate::carried;
 use crate::say::say;
 use anyhow::ensure;
 use clap::Args;
 use decrypto::{Objection, Verdict};
 use lexicon::Language;
-use lexicon::mind::Minds;
 use lexicon::referee::{Position, check, check_meaning};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -81,7 +81,7 @@ impl Clue {
             code: self.code.as_ref().map(|code| code.0.as_slice()),
         };
         // Without the minds' files the table of keywords alone knows translations.
-        let minds = Minds::open().ok();
+        let minds = carried::minds().ok();
         let judge = |clue: &str| match &minds {
             Some(minds) => check_meaning(&position, clue, minds),
             None => check(&position, clue),

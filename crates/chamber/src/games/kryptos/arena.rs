@@ -13,12 +13,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Kryptos: random, novice, player, agent, master, and people with help.
+/// Kryptos: random, beginner, player, agent, master, and people with help.
 #[derive(Args)]
 pub struct Arena {
-    /// Who plays, 3 to 6 of random, novice, player, agent and master, or of people who use the help of the page:
+    /// Who plays, 3 to 6 of random, beginner, player, agent and master, or of people who use the help of the page:
     /// simple-help, some-help and full-help. Seats rotate.
-    #[arg(long, value_delimiter = ',', default_value = "master,agent,player,novice,random")]
+    #[arg(long, value_delimiter = ',', default_value = "master,agent,player,beginner,random")]
     seats: Vec<Player>,
     /// How many games.
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]

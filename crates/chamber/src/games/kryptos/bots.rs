@@ -10,7 +10,7 @@ const SEARCH: Duration = Duration::from_millis(200);
 
 /// Adds all of them.
 pub fn seat(bots: BotPlayers, pause: Duration) -> BotPlayers {
-    let offered = [Strength::Novice, Strength::Player, Strength::Agent, Strength::Master];
+    let offered = [Strength::Beginner, Strength::Player, Strength::Agent, Strength::Master];
     offered.into_iter().fold(bots, |bots, strength| {
         bots.with(GameKind::Kryptos, &strength.to_string(), KryptosPlayer { strength, pause })
     })

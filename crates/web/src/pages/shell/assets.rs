@@ -1,14 +1,15 @@
 //! Style, script, fonts and icons, inside the binary. Their address carries a hash of all of them, so a browser
 //! keeps them for ever and never sees two versions mixed.
 
+use crate::App;
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
@@ -127,25 +128,27 @@ pub async fn icon(Path(name): Path<String>) -> Response {
 }
 
 /// `GET /sw.js`: the worker that keeps the shell, told which version it keeps.
-pub async fn worker() -> Response {
+pub async fn worker(State(app): State<Arc<App>>) -> Response {
     let script =
         Files::get(WORKER).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
     let shell: Vec<String> =
         ["style.css", MORPH].into_iter().chain(MODULES.iter().map(String::as_str)).map(url).collect();
-    let shell = serde_json::json!([&["/offline".to_owned()], shell.as_slice()].concat()).to_string();
+    let shell = [&["/offline".to_owned()], shell.as_slice()].concat();
+    let shell: Vec<String> = shell.iter().map(|path| app.base.path(path)).collect();
+    let shell = serde_json::json!(shell).to_string();
     let script = script.replace("{version}", &VERSION).replace("{shell}", &shell);
     let kind = "text/javascript; charset=utf-8";
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], script).into_response()
 }
 
 /// `GET /manifest.webmanifest`: what makes the site installable.
-pub async fn manifest() -> Response {
-    let icon = |name: &str, sizes: &str, purpose: &str| serde_json::json!({ "src": format!("/icons/{name}"), "sizes": sizes, "type": "image/png", "purpose": purpose });
+pub async fn manifest(State(app): State<Arc<App>>) -> Response {
+    let icon = |name: &str, sizes: &str, purpose: &str| serde_json::json!({ "src": app.base.path(&format!("/icons/{name}")), "sizes": sizes, "type": "image/png", "purpose": purpose });
     let manifest = serde_json::json!({
         "name": "Black Chamber",
         "short_name": "Black Chamber",
-        "id": "/",
-        "start_url": "/",
+        "id": app.base.path("/"),
+        "start_url": app.base.path("/"),
         "display": "standalone",
         "background_color": "#f1eadb",
         "theme_color": "#1d1915",
