@@ -1,15 +1,15 @@
 # Il tavolo di Kryptos.
-k-place = la { $position ->
-    [1] prima
-    [2] seconda
-    [3] terza
-    [4] quarta
-    [5] quinta
-    [6] sesta
-    [7] settima
-    [8] ottava
-    [9] nona
-   *[10] decima
+k-place = { $position ->
+    [1] la prima
+    [2] la seconda
+    [3] la terza
+    [4] la quarta
+    [5] la quinta
+    [6] la sesta
+    [7] la settima
+    [8] l’ottava
+    [9] la nona
+   *[10] la decima
   } carta di { $name }
 k-red = rosso
 k-yellow = giallo
