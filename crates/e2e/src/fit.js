@@ -6,12 +6,14 @@ const found = new Set();
 const scrolls = (style) => /auto|scroll/.test(style.overflowX);
 const cuts = (overflow) => /hidden|clip/.test(overflow);
 
+// What is only for those who hear the page.
+const heard = (box) => box && (getComputedStyle(box).clipPath === "inset(50%)" || heard(box.parentElement));
+
 // What is wrong with a line of text at `line` that belongs to `holder`.
 const fault = (line, holder) => {
   for (let box = holder; box; box = box.parentElement) {
     const style = getComputedStyle(box);
     if (scrolls(style)) return null;
-    if (style.clipPath === "inset(50%)") return null; // Only for those who hear the page.
     if (style.display === "inline" || style.display === "contents") continue;
     const edge = box.getBoundingClientRect();
     if (cuts(style.overflowX) && (line.right > edge.right + SLACK || line.left < edge.left - SLACK)) return "is cut off";
@@ -28,7 +30,7 @@ const read = (part) => {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement;
-    if (!text.data.trim() || holder.closest("script, style, noscript, svg") || !holder.checkVisibility()) continue;
+    if (!text.data.trim() || holder.closest("script, style, noscript, svg") || !holder.checkVisibility() || heard(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
