@@ -56,7 +56,7 @@ impl Build {
         }
         needs::packaging(sh)?;
         papers(sh, &program, &out)?;
-        debian(sh, &program, &out)?;
+        debian(sh, &self.profile, &out)?;
         image(sh, &program, &out)
     }
 
@@ -98,12 +98,9 @@ fn papers(sh: &Shell, program: &Path, out: &Path) -> Result<()> {
     Ok(())
 }
 
-fn debian(sh: &Shell, program: &Path, out: &Path) -> Result<()> {
-    // The list of files names the program where a plain build puts it.
-    let plain = sh.current_dir().join("target/dist");
-    sh.create_dir(&plain)?;
-    sh.copy_file(program, plain.join("chamber"))?;
-    apart(cmd!(sh, "cargo deb --package chamber --profile dist --no-build --no-strip --output {out}"))
+fn debian(sh: &Shell, profile: &str, out: &Path) -> Result<()> {
+    let target = target(sh)?;
+    apart(cmd!(sh, "cargo deb --package chamber --target {target} --profile {profile} --no-build --no-strip --output {out}"))
         .run()?;
     let package = newest_deb(sh, out)?;
     println!("{}: {}", package.display(), size(&package)?);

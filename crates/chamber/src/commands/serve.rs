@@ -80,7 +80,9 @@ impl Serve {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let log = self.log()?;
         // Every player holds a connection open; the usual soft limit of 1024 would be a full house.
-        rlimit::increase_nofile_limit(u64::MAX)?;
+        if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+            tracing::warn!(%error, "the limit of open files stays as it is");
+        }
         // On one core threads would only stand in each other's way.
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let mut runtime = match cores {
