@@ -8,57 +8,12 @@ use crate::{
     Action, CertainReferee, Clue, Code, Confirm, Decrypto, Event, LaserDrive, Options, PerTeam, Rejection,
     Setup, State, Strictness, Team, WordPool,
 };
+pub use game::Dice;
 use game::{Actor, Context, Draw, Game, Moment, Nonce, Seat, Seed};
 
-/// A small source of numbers that depends on nothing but its start (xorshift64*).
-#[derive(Clone, Debug)]
-pub struct Dice(u64);
-
-impl Dice {
-    /// Dice from a starting number.
-    pub fn new(start: u64) -> Self {
-        // Neighbouring starts should not give neighbouring games.
-        Dice(start.wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9) | 1)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 11
-    }
-
-    /// A number below `bound`, which is at least 1.
-    pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    /// True this often.
-    pub fn percent(&mut self, chance: u8) -> bool {
-        self.below(100) < usize::from(chance)
-    }
-
-    /// One of these.
-    pub fn pick<'a, T>(&mut self, of: &'a [T]) -> &'a T {
-        &of[self.below(of.len())]
-    }
-
-    /// A pronounceable word that is hardly ever the same twice.
-    pub fn word(&mut self) -> String {
-        let mut bits = self.next();
-        let mut word = String::with_capacity(8);
-        for _ in 0..4 {
-            word.push(char::from(b"bdfglmnprstvzkhj"[(bits & 15) as usize]));
-            word.push(char::from(b"aeiouyao"[(bits >> 4 & 7) as usize]));
-            bits >>= 7;
-        }
-        word
-    }
-
-    fn code(&mut self) -> Code {
-        let place = self.below(Code::COUNT as usize);
-        Code::all().nth(place).expect("there are 24 codes")
-    }
+fn any_code(dice: &mut Dice) -> Code {
+    let place = dice.below(Code::COUNT as usize);
+    Code::all().nth(place).expect("there are 24 codes")
 }
 
 /// A random setup: any number of players and every option now and then.
@@ -147,45 +102,44 @@ impl Playout {
         if self.state.phase == Phase::Over {
             return None;
         }
-        let (by, action) = self.choose();
+        self.now = Moment(self.now.0 + self.dice.below(2000) as u64);
+        let (by, action) = request(&self.state, &mut self.dice, self.skill);
         let context: Context<'_, Decrypto> =
             Context { now: self.now, draw: &self.draw, referee: &CertainReferee };
         let decision = Decrypto::decide(&self.state, by, &action, &context);
         decision.iter().flatten().for_each(|event| self.state.apply(event));
         Some(Step { by, action, decision })
     }
+}
 
-    fn choose(&mut self) -> (Actor, Action) {
-        let awaited = self.state.awaited();
-        let seats = self.state.setup.seats.len();
-        self.now = Moment(self.now.0 + self.dice.below(2000) as u64);
-        match self.dice.below(64) {
-            0 => {
-                let (seat, present) = (Seat(self.dice.below(seats) as u8), self.dice.percent(70));
-                (Actor::Table, Action::Attend { seat, present })
-            }
-            1 => (Actor::Table, Action::ReplaceEncryptor { to: Seat(self.dice.below(seats) as u8) }),
-            // Also while it is not due, or with everybody there: to be refused.
-            2..4 => (Actor::Table, Action::TimeUp),
-            roll => {
-                let anybody = roll < 8 || awaited.is_empty();
-                let seat =
-                    if anybody { Seat(self.dice.below(seats) as u8) } else { *self.dice.pick(&awaited) };
-                let can = self.state.can(seat);
-                let hint = self.hint(seat);
-                let action = random_action(&can, &mut self.dice, hint, &self.state.setup.words);
-                (Actor::Seat(seat), action.unwrap_or(Action::Confirm))
-            }
+/// What somebody asks for at random, the table now and then. Most of it is legal.
+pub fn request(state: &State, dice: &mut Dice, skill: u8) -> (Actor, Action) {
+    let seats = state.setup.seats.len();
+    match dice.below(64) {
+        0 => {
+            let (seat, present) = (Seat(dice.below(seats) as u8), dice.percent(70));
+            (Actor::Table, Action::Attend { seat, present })
+        }
+        1 => (Actor::Table, Action::ReplaceEncryptor { to: Seat(dice.below(seats) as u8) }),
+        // Also while it is not due, or with everybody there: to be refused.
+        2..4 => (Actor::Table, Action::TimeUp),
+        roll => {
+            let awaited = state.awaited();
+            let anybody = roll < 8 || awaited.is_empty();
+            let seat = if anybody { Seat(dice.below(seats) as u8) } else { *dice.pick(&awaited) };
+            let hint = hint(state, seat, dice, skill);
+            let action = random_action(&state.can(seat), dice, hint, &state.setup.words);
+            (Actor::Seat(seat), action.unwrap_or(Action::Confirm))
         }
     }
+}
 
-    /// The code being guessed, for a skilful player; interceptors are skilful more rarely.
-    fn hint(&mut self, seat: Seat) -> Option<Code> {
-        let Phase::Guess { team } = self.state.phase else { return None };
-        let own = self.state.team_of(seat) == Ok(team);
-        let line = self.state.line(team)?;
-        self.dice.percent(if own { self.skill } else { self.skill / 8 }).then(|| *line.code.reveal())
-    }
+/// The code being guessed, for a skilful player; interceptors are skilful more rarely.
+fn hint(state: &State, seat: Seat, dice: &mut Dice, skill: u8) -> Option<Code> {
+    let Phase::Guess { team } = state.phase else { return None };
+    let own = state.team_of(seat) == Ok(team);
+    let line = state.line(team)?;
+    dice.percent(if own { skill } else { skill / 8 }).then(|| *line.code.reveal())
 }
 
 /// Something that a seat can do. `hint` is what it would guess, `words` what it may name.
@@ -214,7 +168,7 @@ pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &Wor
     }
     if can.mark {
         return Some(match dice.below(4) {
-            0 => Action::Guess { code: hint.unwrap_or_else(|| dice.code()) },
+            0 => Action::Guess { code: hint.unwrap_or_else(|| any_code(dice)) },
             1 if can.confirm => Action::Confirm,
             1 if can.unconfirm => Action::Unconfirm,
             _ => match hint {

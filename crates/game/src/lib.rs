@@ -6,12 +6,16 @@
 //!
 //! **Architecture Invariant:** nothing here, nor in a game's own crate, knows a clock, a thread, a file or a socket.
 
+mod dice;
 mod draw;
+#[cfg(feature = "laws")]
+pub mod laws;
 pub mod notation;
 mod secret;
 mod shared;
 mod view;
 
+pub use dice::Dice;
 pub use draw::{Commitment, Draw, Nonce, NotASeed, Seed};
 pub use secret::Secret;
 pub use shared::Shared;

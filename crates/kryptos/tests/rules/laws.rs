@@ -1,8 +1,6 @@
-//! Laws that hold for every game: thousands of random ones, all variants, all numbers of players.
+//! Laws of Kryptos: thousands of random games, all variants, all numbers of players.
 
-use game::notation::Fairness;
 use game::{Actor, Context, Game, Moment, Seat, Viewer};
-use kryptos::notation::Record;
 use kryptos::playout::{self, Dice};
 use kryptos::{Action, Card, Entry, Event, Known, Kryptos, Phase, Setup, Spot, State};
 use proptest::prelude::*;
@@ -42,18 +40,11 @@ fn play(game: u64, mut watch: impl FnMut(&State)) -> (State, Vec<Event>) {
     (state, log)
 }
 
-fn replay(setup: Setup, log: &[Event]) -> State {
-    let mut state = Kryptos::open(&setup).unwrap();
-    log.iter().for_each(|event| Kryptos::apply(&mut state, event));
-    state
-}
-
 #[test]
-fn random_legal_play_always_finishes_and_its_events_give_the_same_state_again() {
+fn random_legal_play_always_finishes_with_the_most_points_ahead() {
     let mut endings = (0, 0);
     for game in 0..GAMES {
-        let (state, log) = play(game, |_| {});
-        assert_eq!(replay(setup(game), &log), state, "game {game}");
+        let (state, _) = play(game, |_| {});
         let outcome = Kryptos::outcome(&state).expect("an ended game");
         let most = outcome.ranking.iter().map(|place| place.points).max();
         assert_eq!(Some(state.points(outcome.winner)), most, "game {game}");
@@ -130,34 +121,6 @@ fn the_simple_help_never_leaves_out_the_truth() {
     }
 }
 
-#[test]
-fn a_record_written_and_read_again_gives_the_same_game() {
-    let names = ["Ada", "J. R. \"Bo\"", "Bo", "Bo 2", "2. Cy", "Di/Ed"];
-    for game in 0..600 {
-        let mut states = Vec::new();
-        play(game, |state| {
-            if states.len() < 30 {
-                states.push(state.clone());
-            }
-        });
-        let (last, _) = play(game, |_| {});
-        for state in states.iter().step_by(7).chain([&last]) {
-            let names = &names[..usize::from(setup(game).players)];
-            let record = Record::of(state, names, Fairness::default()).unwrap();
-            let text = record.to_string();
-            let read = Record::parse(&text).unwrap_or_else(|flaw| panic!("{flaw} in\n{text}"));
-            assert_eq!(read, record);
-            assert_eq!(read.to_string(), text);
-            assert_eq!(read.state().log(), state.log());
-            assert_eq!(read.state().deal(), state.deal());
-            assert_eq!(Kryptos::outcome(&read.state()), Kryptos::outcome(state));
-            if setup(game).turn_seconds.is_none() {
-                assert_eq!(&read.state(), state);
-            }
-        }
-    }
-}
-
 fn any_seat() -> impl Strategy<Value = Seat> {
     prop_oneof![4 => 0..6u8, 1 => any::<u8>()].prop_map(Seat)
 }
@@ -209,21 +172,6 @@ fn any_event() -> impl Strategy<Value = Event> {
 }
 
 proptest! {
-    #[test]
-    fn a_refusal_leaves_the_state_unchanged(
-        game in 0..1000u64, steps in 0..60usize, seat in any_seat(), action in any_action(),
-    ) {
-        let draw = playout::draw(game);
-        let mut state = playout::dealt(&setup(game), &draw).unwrap();
-        let mut dice = Dice::new(game);
-        (0..steps).for_each(|_| drop(playout::step(&mut state, &mut dice, &draw)));
-        let before = state.clone();
-        let ctx = Context { now: Moment(1), draw: &draw, referee: &() };
-        if Kryptos::decide(&state, Actor::Seat(seat), &action, &ctx).is_err() {
-            prop_assert_eq!(&state, &before);
-        }
-    }
-
     #[test]
     fn any_events_at_all_are_folded_without_a_panic(
         game in 0..1000u64, events in prop::collection::vec(any_event(), 0..60),

@@ -9,5 +9,6 @@ mod refusals;
 mod reveal;
 mod secrecy;
 mod table;
+mod trial;
 mod turns;
 mod views;
