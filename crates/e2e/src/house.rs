@@ -7,11 +7,11 @@ use lexicon::mind::Minds;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::{Memory, Sqlite, Store};
-use tables::testing::{Foreseeable, Standing};
 use tables::{BotPlayers, Clock, SystemClock, Tables};
 use tempfile::TempDir;
+use testing::TestServer;
+use testing::{Foreseeable, Standing};
 use web::http::rates::Allowance;
-use web::testing::TestServer;
 
 /// A whole server on a free port, and browsers for its visitors.
 pub struct House {

@@ -28,7 +28,6 @@ mod scheduler;
 mod settings;
 mod table;
 mod tables;
-pub mod testing;
 mod thinking;
 mod timers;
 mod turns;

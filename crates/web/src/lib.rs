@@ -8,7 +8,6 @@ pub mod http;
 pub mod i18n;
 pub mod live;
 pub mod pages;
-pub mod testing;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

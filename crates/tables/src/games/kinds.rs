@@ -1,6 +1,6 @@
 //! What is told apart by game on the wire and in the log: enums with a variant for every game, made from the list of games.
 
-use super::{Deal, Dealt, Play, Seated, Seating, TableGame, decrypto, kryptos};
+use super::{Deal, Dealt, Play, Seated, Seating, TableGame};
 use crate::{Reason, Refusal, Settings};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -19,6 +19,8 @@ pub(crate) trait Registered: TableGame {
 
 macro_rules! kinds {
     ($($(#[$cfg:meta])* $module:ident $Game:ident,)*) => {
+        $($(#[$cfg])* use super::$module;)*
+
         /// Which game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

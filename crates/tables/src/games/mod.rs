@@ -8,6 +8,8 @@ mod layers;
 mod play;
 mod referee;
 mod registry;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use self::kryptos::Options as KryptosOptions;
 pub use kinds::{GameAction, GameKind, GameOptions, GameView, NoSuchGame};

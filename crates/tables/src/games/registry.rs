@@ -8,6 +8,7 @@ macro_rules! for_each_game {
         $use! {
             decrypto Decrypto,
             kryptos Kryptos,
+            #[cfg(feature = "toy")] toy Toy,
         }
     };
 }

@@ -12,12 +12,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use store::Store;
-use tables::testing::{Foreseeable, Standing};
 use tables::{
     Accepted, BotPlayer, BotPlayers, Clock, Command, GameAction, GameKind, GameOptions, GameView,
     KryptosOptions, Pace, PlayerId, Refusal, Settings, Stage, Subscription, TableId, TableView, Tables,
     Visitor, Words,
 };
+use testing::{Foreseeable, Standing};
 
 /// Opens the same store once more.
 pub type Another = Arc<dyn Fn() -> Arc<dyn Store> + Send + Sync>;
@@ -180,6 +180,10 @@ pub fn any_move(view: &GameView, seat: Seat, dice: &mut Dice) -> Option<GameActi
             let words = (0..4).map(|_| dice.word()).collect();
             random_action(&you.can, dice, None, &words).map(GameAction::Decrypto)
         }
+        GameView::Toy(view) => {
+            let you = view.own.as_ref().filter(|you| you.can_bid)?;
+            Some(GameAction::Toy(toy::Action::Bid { card: *dice.pick(&you.hand) }))
+        }
         GameView::Kryptos(view) => {
             let you = view.own.as_ref()?;
             debug_assert_eq!(you.seat, seat);
@@ -225,8 +229,7 @@ impl BotPlayer for Anything {
 fn random_bots() -> BotPlayers {
     let strengths = ["weaker", "anything", "stronger"];
     strengths.into_iter().fold(BotPlayers::default(), |bots, strength| {
-        let bots = bots.with(GameKind::Decrypto, strength, Anything::default());
-        bots.with(GameKind::Kryptos, strength, Anything::default())
+        GameKind::ALL.iter().fold(bots, |bots, game| bots.with(*game, strength, Anything::default()))
     })
 }
 

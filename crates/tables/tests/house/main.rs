@@ -15,4 +15,5 @@ mod seats;
 mod secrecy;
 mod talk;
 mod turns;
+mod toy;
 mod whole_games;

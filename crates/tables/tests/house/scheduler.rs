@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{Memory, Store};
-use tables::testing::{Foreseeable, Standing};
 use tables::{
     Audience, BotPlayer, BotPlayers, Clock, Command, GameAction, GameKind, GameOptions, GameView,
     KryptosOptions, Pace, Settings, Strength, TableId, Tables, Visitor,
 };
+use testing::{Foreseeable, Standing};
 
 /// A bot that waits for others whatever happens, and counts how often it is asked.
 #[derive(Default)]

@@ -3,6 +3,7 @@
 use crate::common::*;
 use decrypto::playout::Dice;
 use decrypto::{Action, Clue, Known, SideView, Slot, Team};
+use game::Game;
 use std::collections::HashMap;
 use std::sync::Arc;
 use store::{Commit, Index, Memory, Store, TableId};
@@ -159,17 +160,14 @@ fn afresh(view: &tables::TableView) -> String {
     fn anew<T: Clone>(layer: &game::Shared<T>) -> game::Shared<T> {
         game::Shared::new((**layer).clone())
     }
+    fn game_anew<G: Game>(view: &game::View<G>) -> Arc<game::View<G>> {
+        let side = view.side.as_ref().map(anew);
+        Arc::new(game::View { open: anew(&view.open), side, own: view.own.clone() })
+    }
     let game = view.game.as_ref().map(|game| match game {
-        GameView::Decrypto(game) => GameView::Decrypto(Arc::new(decrypto::View {
-            open: anew(&game.open),
-            side: game.side.as_ref().map(anew),
-            own: game.own.clone(),
-        })),
-        GameView::Kryptos(game) => GameView::Kryptos(Arc::new(kryptos::View {
-            open: anew(&game.open),
-            side: None,
-            own: game.own.clone(),
-        })),
+        GameView::Decrypto(game) => GameView::Decrypto(game_anew(game)),
+        GameView::Kryptos(game) => GameView::Kryptos(game_anew(game)),
+        GameView::Toy(game) => GameView::Toy(game_anew(game)),
     });
     let parts = tables::TableView { open: anew(&view.open), talk: anew(&view.talk), game, ..view.clone() };
     serde_json::to_string(&parts).unwrap()

@@ -3,7 +3,6 @@
 use super::shell::lesson::{Answers, Step};
 use super::table::options::Choice;
 use super::table::picture::Picture;
-use super::{decrypto, kryptos};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::Screen;
@@ -15,17 +14,26 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, Refusal, Settings, SettingsView, TableView};
 
-/// The pages of a game.
-pub fn of(kind: GameKind) -> &'static dyn GamePages {
-    match kind {
-        GameKind::Decrypto => &decrypto::Pages,
-        GameKind::Kryptos => &kryptos::Pages,
-    }
+macro_rules! pages {
+    ($($(#[$cfg:meta])* $module:ident $Game:ident,)*) => {
+        /// The pages of a game.
+        pub fn of(kind: GameKind) -> &'static dyn GamePages {
+            match kind {
+                $($(#[$cfg])* GameKind::$Game => &super::$module::Pages,)*
+            }
+        }
+    };
+}
+tables::for_each_game!(pages);
+
+/// Every game that the server knows.
+pub fn every() -> impl Iterator<Item = &'static dyn GamePages> {
+    GameKind::ALL.iter().copied().map(of)
 }
 
-/// All games in the order in which they are offered.
+/// The games in the order in which they are offered.
 pub fn all() -> impl Iterator<Item = &'static dyn GamePages> {
-    [GameKind::Decrypto, GameKind::Kryptos].into_iter().map(of)
+    every().filter(|game| game.is_offered())
 }
 
 /// The game with this name.
@@ -58,6 +66,10 @@ pub trait GamePages: Sync {
     fn kind(&self) -> GameKind;
     /// Its name in addresses and in keys of texts.
     fn name(&self) -> &'static str;
+    /// Whether visitors are offered it.
+    fn is_offered(&self) -> bool {
+        true
+    }
     /// How many can play.
     fn players(&self) -> RangeInclusive<u8>;
     /// The options of a new table.

@@ -9,6 +9,8 @@ pub mod kryptos;
 pub mod replay;
 pub mod shell;
 pub mod table;
+#[cfg(feature = "toy")]
+pub mod toy;
 
 use crate::App;
 use axum::Router;

@@ -13,11 +13,11 @@ use lexicon::Language;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::Memory;
-use tables::testing::Foreseeable;
 use tables::{
     BotPlayers, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView,
     Tables, Visitor, Words,
 };
+use testing::Foreseeable;
 
 /// A table with people at it.
 struct Evening {

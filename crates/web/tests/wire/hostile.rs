@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Memory, Sqlite};
 use tables::{BotPlayers, SystemClock, Tables};
+use testing::TestServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
@@ -14,7 +15,6 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use web::Limits;
 use web::http::rates::Allowance;
-use web::testing::TestServer;
 
 /// Longer than anything here takes when it works, however slow the machine.
 const AGES: Duration = Duration::from_secs(60);

@@ -8,9 +8,9 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use store::Memory;
 use tables::{BotPlayers, SystemClock, Tables};
+use testing::TestServer;
 use web::http::limits::LARGEST_BODY;
 use web::http::rates::Allowance;
-use web::testing::TestServer;
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 

@@ -12,4 +12,5 @@ mod people;
 mod replay;
 mod secrets;
 mod slow;
+mod toy;
 mod why;

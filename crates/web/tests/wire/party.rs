@@ -8,10 +8,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::Memory;
-use tables::testing::{Foreseeable, Standing};
 use tables::{BotPlayers, Tables};
+use testing::TestServer;
+use testing::{Foreseeable, Standing};
 use web::http::rates::Allowance;
-use web::testing::TestServer;
 
 /// A server with a clock that stands still, on which every run plays the same games.
 pub struct House {

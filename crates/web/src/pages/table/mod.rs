@@ -57,7 +57,7 @@ pub fn router() -> Router<Arc<App>> {
         .route("/t/{table}/fill", post(join::fill))
         .route("/t/{table}/device", get(join::offer_again).post(join::offer))
         .route("/t/{table}/seat/{token}", get(join::confirm_seat).post(join::take));
-    games::all().fold(tables, |routes, game| routes.merge(game.router()))
+    games::every().fold(tables, |routes, game| routes.merge(game.router()))
 }
 
 /// `GET /t/{table}`

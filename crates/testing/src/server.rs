@@ -1,7 +1,5 @@
 //! A whole server on a free port, for tests.
 
-use crate::http::rates::Allowance;
-use crate::{App, Config, Limits, serve};
 use lexicon::mind::Minds;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -9,6 +7,8 @@ use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
+use web::http::rates::Allowance;
+use web::{App, Config, Limits, serve};
 
 /// A server that lives as long as this value.
 pub struct TestServer {

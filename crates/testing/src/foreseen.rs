@@ -1,9 +1,9 @@
-//! A world in which tests can foresee everything: a clock that stands still, and chance that repeats itself.
+//! The hour and the chance of tests.
 
-use crate::{Clock, Entropy};
 use game::Moment;
 use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU64, Ordering};
+use tables::{Clock, Entropy};
 
 /// A clock that moves when it is told to.
 pub struct Standing(AtomicU64);

@@ -1,0 +1,87 @@
+//! A game that no other code of this crate knows: what holds for it holds for every game on the list.
+
+use crate::common::*;
+use game::Game;
+use tables::{Command, GameAction, GameKind, GameView, Stage, Visitor};
+use toy::{Action, Toy};
+
+fn toy_view(view: &tables::TableView) -> &toy::View {
+    match &view.game {
+        Some(GameView::Toy(view)) => view,
+        _ => panic!("no toy game"),
+    }
+}
+
+fn bid(card: u8) -> Command {
+    Command::Play { action: GameAction::Toy(Action::Bid { card }) }
+}
+
+#[tokio::test]
+async fn a_game_on_the_list_is_played_to_its_record() {
+    let house = House::new();
+    let party = house.game(settings(GameKind::Toy.usual_options()), 3).await;
+    party.play_out(1).await;
+    let view = party.view(party.visitors[0]).await;
+    let record = house.tables.record(party.id).await.unwrap().notation;
+    assert_eq!(Toy::outcome(&toy::read(&record).unwrap()), toy_view(&view).outcome);
+}
+
+#[tokio::test]
+async fn a_table_of_it_is_read_again_by_another_node() {
+    let house = House::new();
+    let party = house.game(settings(GameKind::Toy.usual_options()), 2).await;
+    party.ask(party.visitors[0], bid(4)).await.unwrap();
+    let second = house.second();
+    for visitor in [party.visitors[0], party.visitors[1], Visitor::random()] {
+        let there = second.tables.view(party.id, visitor).await.unwrap();
+        assert_eq!(there.game, party.view(visitor).await.game);
+    }
+}
+
+#[tokio::test]
+async fn what_one_player_bids_is_in_nobody_elses_view() {
+    let house = House::new();
+    let (one, other) = (
+        house.game(settings(GameKind::Toy.usual_options()), 2).await,
+        house.game(settings(GameKind::Toy.usual_options()), 2).await,
+    );
+    one.ask(one.visitors[0], bid(4)).await.unwrap();
+    other.ask(other.visitors[0], bid(5)).await.unwrap();
+    let (writer, writers) = (one.view(one.visitors[0]).await, other.view(other.visitors[0]).await);
+    assert_ne!(toy_view(&writer).own, toy_view(&writers).own);
+    let (mate, mates) = (one.view(one.visitors[1]).await, other.view(other.visitors[1]).await);
+    assert_eq!(toy_view(&mate).own, toy_view(&mates).own);
+    assert_eq!(toy_view(&mate).rounds[0].bids, None);
+}
+
+#[tokio::test]
+async fn the_waiting_room_is_told_how_many_can_play_and_why_they_cannot_begin() {
+    let house = House::new();
+    let party = house.table(settings(GameKind::Toy.usual_options()), 1).await;
+    let view = party.view(party.visitors[0]).await;
+    assert_eq!(view.seating, GameKind::Toy.seating());
+    assert_eq!(view.chairs.len(), usize::from(view.seating.most));
+    assert_eq!(view.cannot_start.as_ref().map(|refusal| refusal.code()), Some("wrong-number"));
+    assert_eq!(party.refused(party.visitors[0], Command::Start).await, "wrong-number");
+    party.ask(Visitor::random(), sit("Bo")).await.unwrap();
+    assert_eq!(party.view(party.visitors[0]).await.cannot_start, None);
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    assert_eq!(party.view(party.visitors[0]).await.stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn its_bots_and_its_clock_are_looked_after() {
+    let house = House::new();
+    let party = house.table(settings(GameKind::Toy.usual_options()), 1).await;
+    party.ask(party.visitors[0], Command::SeatBot { chair: None, strength: None }).await.unwrap();
+    party.ask(party.visitors[0], Command::Start).await.unwrap();
+    party.play_out(3).await;
+}
+
+#[tokio::test]
+async fn a_move_of_another_game_is_refused() {
+    let house = House::new();
+    let party = house.game(settings(GameKind::Toy.usual_options()), 2).await;
+    let action = GameAction::Kryptos(kryptos::Action::Decline);
+    assert_eq!(party.refused(party.visitors[0], Command::Play { action }).await, "other-game");
+}
