@@ -142,6 +142,6 @@ pub trait Store: Send + Sync + 'static {
     }
     /// Writes a consistent copy of everything to a new file, while others go on writing.
     fn backup(&self, to: PathBuf) -> Answer<'_, ()>;
-    /// Hints about commits from now on, by whomever they were written.
+    /// Hints about commits that somebody else writes from now on: another node, who shares the store.
     fn hints(&self) -> broadcast::Receiver<Hint>;
 }

@@ -3,13 +3,22 @@ use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId}
 use std::collections::HashMap;
 use std::future::ready;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
 
 /// A store that forgets everything when the program ends: for tests, and to measure what durability costs.
 pub struct Memory {
-    logs: Mutex<Logs>,
+    shared: Arc<Shared>,
+    /// Which of those who share the logs this is.
+    node: usize,
     hints: broadcast::Sender<Hint>,
+}
+
+#[derive(Default)]
+struct Shared {
+    logs: Mutex<Logs>,
+    /// Where those who share the logs are given hints.
+    nodes: Mutex<Vec<broadcast::Sender<Hint>>>,
 }
 
 #[derive(Default)]
@@ -28,12 +37,25 @@ struct Log {
 impl Memory {
     /// An empty store.
     pub fn new() -> Self {
-        Memory { logs: Mutex::default(), hints: broadcast::Sender::new(crate::HINTS_KEPT) }
+        Memory::over(Arc::default())
+    }
+
+    /// The same logs as another node has them.
+    pub fn another(&self) -> Self {
+        Memory::over(self.shared.clone())
+    }
+
+    fn over(shared: Arc<Shared>) -> Self {
+        let hints = broadcast::Sender::new(crate::HINTS_KEPT);
+        let mut nodes = held(&shared.nodes);
+        nodes.push(hints.clone());
+        let node = nodes.len() - 1;
+        drop(nodes);
+        Memory { shared, node, hints }
     }
 
     fn logs(&self) -> MutexGuard<'_, Logs> {
-        // No code panics between the steps of a change, so a poisoned lock still guards whole logs.
-        self.logs.lock().unwrap_or_else(PoisonError::into_inner)
+        held(&self.shared.logs)
     }
 
     fn write(&self, table: TableId, commit: Commit, index: Index) -> Result<(), Error> {
@@ -56,10 +78,19 @@ impl Memory {
                 }
             }
         }
-        // Nobody listening is fine.
-        let _ = self.hints.send(Hint { table, seq });
+        for (node, hints) in held(&self.shared.nodes).iter().enumerate() {
+            if node != self.node {
+                // Nobody listening is fine.
+                let _ = hints.send(Hint { table, seq });
+            }
+        }
         Ok(())
     }
+}
+
+/// No code panics between the steps of a change, so a poisoned lock still guards whole logs.
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Default for Memory {
@@ -166,5 +197,17 @@ mod tests {
     #[tokio::test]
     async fn the_memory_store_keeps_the_laws() {
         crate::conformance::holds(|| async { Memory::new() }).await;
+    }
+
+    #[tokio::test]
+    async fn those_who_share_the_logs_are_told_of_each_others_commits_and_not_of_their_own() {
+        let one = Memory::new();
+        let other = one.another();
+        let (mut ones, mut others) = (one.hints(), other.hints());
+        let (table, first) = (TableId::from_random(1), Commit { seq: 1, at: 0, version: 1, body: vec![] });
+        one.create(table, first, Index::default()).await.unwrap();
+        assert_eq!(others.try_recv().unwrap(), Hint { table, seq: 1 });
+        assert!(ones.try_recv().is_err());
+        assert_eq!(other.read(table, 0).await.unwrap().len(), 1);
     }
 }

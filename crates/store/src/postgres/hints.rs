@@ -56,10 +56,8 @@ impl Hints {
         self.heard.subscribe()
     }
 
-    /// A commit of our own was written.
+    /// A commit of our own was written, which the others are to be told of.
     pub fn written(&self, hint: Hint) {
-        // Nobody listening is fine.
-        let _ = self.heard.send(hint);
         let mut unsent = self.unsent.lock().unwrap_or_else(PoisonError::into_inner);
         if unsent.len() < LONGEST - 32 {
             unsent.push_str(&format!(" {} {}", hint.table, hint.seq));
@@ -114,6 +112,7 @@ impl Hints {
         }
         while let (Some(table), Some(seq)) = (words.next(), words.next()) {
             if let (Ok(table), Ok(seq)) = (table.parse(), seq.parse()) {
+                // Nobody listening is fine.
                 let _ = self.heard.send(Hint { table, seq });
             }
         }

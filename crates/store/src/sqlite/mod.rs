@@ -28,6 +28,7 @@ pub struct Sqlite {
     writer: Option<Writer>,
     _lock: Option<Lock>,
     readers: Arc<Mutex<Vec<Connection>>>,
+    /// Nobody else writes to the file, so that there is nothing to hint at.
     hints: broadcast::Sender<Hint>,
 }
 
@@ -53,17 +54,17 @@ impl Sqlite {
             acknowledged.hold_against(&about, &path)?;
         }
         adjust(&connection)?;
-        let hints = broadcast::Sender::new(crate::HINTS_KEPT);
+        let hints = broadcast::Sender::new(1);
         let mark = Mark::open(&path, &about)?;
         let file = LogFile { connection, mark, identity: Identity::of(&path)? };
-        let writer = Writer::start(file, hints.clone())?;
+        let writer = Writer::start(file)?;
         Ok(Sqlite { path, writer: Some(writer), _lock: Some(lock), readers: Arc::default(), hints })
     }
 
     /// Opens the file to read it, also beside the server that writes.
     pub fn read_only(path: impl Into<PathBuf>) -> Result<Self, Error> {
         let path = path.into();
-        let hints = broadcast::Sender::new(crate::HINTS_KEPT);
+        let hints = broadcast::Sender::new(1);
         let reader = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         rows::about(&reader)?;
         let readers = Arc::new(Mutex::new(vec![reader]));

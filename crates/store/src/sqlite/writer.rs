@@ -6,11 +6,11 @@
 use super::file::Identity;
 use super::mark::Mark;
 use super::rows;
-use crate::{Commit, Error, Hint, Index, TableId};
+use crate::{Commit, Error, Index, TableId};
 use rusqlite::{Connection, TransactionBehavior};
 use std::sync::{Arc, OnceLock};
 use std::thread::JoinHandle;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 /// How many commits may wait for the disk; more than that and the askers wait.
 const QUEUE: usize = 4096;
@@ -49,7 +49,7 @@ pub struct LogFile {
 
 impl Writer {
     /// Starts the thread.
-    pub fn start(mut file: LogFile, hints: broadcast::Sender<Hint>) -> Result<Self, Error> {
+    pub fn start(mut file: LogFile) -> Result<Self, Error> {
         let (jobs, mut queue) = mpsc::channel(QUEUE);
         let failed = Arc::<OnceLock<String>>::default();
         let failure = failed.clone();
@@ -70,10 +70,7 @@ impl Writer {
                         Ok(results) => results.next().unwrap_or(Err(Error::Conflict)),
                         Err(failure) => Err(Error::Failed(failure.to_string())),
                     };
-                    // Nobody listening is fine, for the hint as for the answer.
-                    if let (Ok(()), What::Commit(commit)) = (&result, &job.what) {
-                        let _ = hints.send(Hint { table: job.table, seq: commit.seq });
-                    }
+                    // Nobody listening is fine.
                     let _ = job.answer.send(result);
                 }
             }

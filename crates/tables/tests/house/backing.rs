@@ -5,6 +5,6 @@ use std::sync::Arc;
 use store::Memory;
 
 pub fn fresh() -> Another {
-    let memory = Arc::new(Memory::new());
-    Arc::new(move || memory.clone())
+    let memory = Memory::new();
+    Arc::new(move || Arc::new(memory.another()))
 }
