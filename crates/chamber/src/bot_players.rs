@@ -7,7 +7,7 @@ use lexicon::Language;
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{BotPlayers, TableReferee};
+use tables::BotPlayers;
 
 /// What the bots know of words, with what the host adds. None when the data is missing, and then nobody plays Decrypto;
 /// a mind of the host's own that cannot be read is an error.
@@ -15,7 +15,6 @@ pub fn minds(own: &MindArgs) -> anyhow::Result<Option<Arc<Minds>>> {
     match carried::minds() {
         Ok(house) => {
             let minds = Arc::new(own.join(house)?);
-            TableReferee::consult(minds.clone());
             // Models answer when they answer; until then the bots play without them.
             let (own, joined) = (own.clone(), minds.clone());
             std::thread::spawn(move || own.ask(&joined, &Language::ALL));

@@ -1,6 +1,13 @@
-use crate::{Clue, Clues, Code, Digit, PerTeam, Slot, Team};
+use crate::{Clue, Clues, Code, Digit, PerTeam, Slot, Team, Verdict};
 use game::{Moment, Seat};
 use serde::{Deserialize, Serialize};
+
+/// What the referee says of each of three drafts; none of what is not drafted.
+pub type Verdicts = [Option<Verdict>; 3];
+
+pub(crate) fn nothing_said(verdicts: &Verdicts) -> bool {
+    verdicts.iter().all(Option::is_none)
+}
 
 /// The four keywords of a team, by digit.
 pub type Keywords = [String; 4];
@@ -41,6 +48,9 @@ pub enum Event {
         slot: Slot,
         /// The draft.
         clue: Option<Clue>,
+        /// What the referee said of all three drafts then: for the writer alone.
+        #[serde(default, skip_serializing_if = "nothing_said")]
+        verdicts: Verdicts,
     },
     /// An Encryptor gave the clues, or the timer took them.
     CluesGiven {

@@ -130,6 +130,7 @@ impl State {
             drafts: held
                 .map(|line| line.drafts.each_ref().map(|draft| draft.reveal().clone()))
                 .unwrap_or_default(),
+            verdicts: held.map(|line| line.verdicts.reveal().clone()).unwrap_or_default(),
             clues: held
                 .filter(|line| !line.public)
                 .and_then(|line| line.clues.as_ref().map(Secret::reveal).cloned()),

@@ -1,6 +1,6 @@
 //! Everything about a game, secrets included, and the fold that makes it from events.
 
-use crate::event::{Keywords, Marks, Pen};
+use crate::event::{Keywords, Marks, Pen, Verdicts};
 use crate::view::{Match, Phase};
 use crate::{
     Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens,
@@ -48,6 +48,8 @@ pub(crate) struct Line {
     pub encryptor: Seat,
     pub code: Secret<Code>,
     pub drafts: [Secret<Option<Clue>>; 3],
+    /// What the referee says of them.
+    pub verdicts: Secret<Verdicts>,
     pub clues: Option<Secret<Shared<Clues>>>,
     /// Whether the clues may be seen by all.
     pub public: bool,
@@ -226,12 +228,16 @@ impl State {
                 self.enter(Phase::Encrypt, *deadline);
             }
             Event::PenHanded { team, pen } => self.with_line(*team, |line| *line = Line::new(*pen)),
-            Event::ClueDrafted { team, slot, clue } => {
-                self.with_line(*team, |line| line.drafts[slot.index()] = Secret::new(clue.clone()));
+            Event::ClueDrafted { team, slot, clue, verdicts } => {
+                self.with_line(*team, |line| {
+                    line.drafts[slot.index()] = Secret::new(clue.clone());
+                    line.verdicts = Secret::new(verdicts.clone());
+                });
             }
             Event::CluesGiven { team, clues, deadline } => {
                 self.with_line(*team, |line| {
                     line.drafts = Default::default();
+                    line.verdicts = Secret::default();
                     line.clues = Some(Secret::new(Shared::new(clues.clone())));
                 });
                 self.done[*team] = true;
@@ -449,6 +455,7 @@ impl Line {
             encryptor: pen.encryptor,
             code: Secret::new(pen.code),
             drafts: Default::default(),
+            verdicts: Secret::default(),
             clues: None,
             public: false,
             misfits: [false; 3],

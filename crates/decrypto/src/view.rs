@@ -1,6 +1,8 @@
 //! What one viewer may know: types of their own, so that nothing is shown which was not put here on purpose.
 
-use crate::event::{Keywords, Marks};
+#[cfg(feature = "schema")]
+use crate::Verdict;
+use crate::event::{Keywords, Marks, Verdicts, nothing_said};
 use crate::{Clue, Clues, Code, DecidedBy, Digit, Options, Outcome, PerTeam, Slot, Team, Tokens};
 use game::{Moment, Seat, Shared};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -340,6 +342,10 @@ pub struct You {
     #[serde(default, skip_serializing_if = "nothing_drafted")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Clue>>))]
     pub drafts: [Option<Clue>; 3],
+    /// What the rules will say to each of them; none of what is not drafted.
+    #[serde(default, skip_serializing_if = "nothing_said")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<Verdict>>))]
+    pub verdicts: Verdicts,
     /// The clues that you have given, until everybody sees them on the sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Clue>>))]

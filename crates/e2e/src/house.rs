@@ -138,7 +138,12 @@ impl House {
 
 /// Tables at which every run plays the same games; the number foretells which.
 fn tables(store: Arc<dyn Store>, clock: Arc<dyn Clock>, bots: BotPlayers, number: u64) -> Tables {
-    Tables::with_entropy(store, clock, bots, Arc::new(Foreseeable::new(number)))
+    Tables::open(tables::House {
+        clock,
+        bots,
+        entropy: Arc::new(Foreseeable::new(number)),
+        ..tables::House::new(store)
+    })
 }
 
 /// A clock that stands still: on a busy machine no sand runs out between two clicks.

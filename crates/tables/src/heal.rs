@@ -16,7 +16,7 @@ impl Tables {
     pub async fn heal(&self) {
         let tables: Vec<TableId> = held(&self.0.live).keys().copied().collect();
         for some in tables.chunks(AT_ONCE) {
-            match self.0.store.heads(some.to_vec()).await {
+            match self.house().store.heads(some.to_vec()).await {
                 Ok(heads) => {
                     for (table, seq) in heads {
                         self.on_hint(Hint { table, seq }).await;
@@ -33,7 +33,7 @@ impl Tables {
         let known = self.in_memory(table).is_some();
         let slot = self.enter(table).await?;
         if known {
-            for (_, head) in self.0.store.heads(vec![table]).await? {
+            for (_, head) in self.house().store.heads(vec![table]).await? {
                 let mut live = slot.lock().await?;
                 if live.table().head < head {
                     live.catch_up().await?;

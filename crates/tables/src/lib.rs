@@ -14,6 +14,7 @@ mod decide;
 mod entropy;
 mod games;
 mod heal;
+mod house;
 mod ids;
 mod live_table;
 mod log;
@@ -41,6 +42,7 @@ pub use entropy::{Entropy, SystemEntropy};
 pub use games::{
     GameAction, GameKind, GameOptions, GameView, KryptosOptions, NoSuchGame, Seating, TableReferee,
 };
+pub use house::House;
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
 pub use notes::Note;
 pub use outlet::{Attached, Outlet, Subscription};

@@ -3,20 +3,18 @@
 use crate::agenda::{Agenda, Answer};
 use crate::bot_player::BotPlayer;
 use crate::decide::{Decider, Request};
+use crate::games::Outside;
 use crate::log::{LogEntry, TableEvent};
 use crate::outlet::Plug;
 use crate::presence::Seen;
 use crate::table::Table;
 use crate::views::Views;
-use crate::{
-    Accepted, BotPlayers, ClientId, Entropy, GameView, MoveToken, Reason, Refusal, Strength, TableView,
-    Visitor,
-};
+use crate::{Accepted, ClientId, GameView, House, MoveToken, Reason, Refusal, Strength, TableView, Visitor};
 use foldhash::quality::RandomState;
 use game::{Moment, Seat};
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
-use store::{Error, Index, Store, TableId};
+use store::{Error, Index, TableId};
 
 /// How often a command is decided again when somebody else's commit came first.
 const TRIES: u32 = 3;
@@ -24,9 +22,7 @@ const TRIES: u32 = 3;
 /// A table in memory. Whoever has it under lock is alone with it on this node; against other nodes the log's
 /// numbers protect it.
 pub(crate) struct LiveTable {
-    store: Arc<dyn Store>,
-    bots: Arc<BotPlayers>,
-    entropy: Arc<dyn Entropy>,
+    house: Arc<House>,
     table: Table,
     /// What this node has to do for the table, and when.
     pub agenda: Agenda,
@@ -73,14 +69,8 @@ impl Onlooker {
 
 impl LiveTable {
     /// Reads a table from its log.
-    pub async fn load(
-        store: Arc<dyn Store>,
-        bots: Arc<BotPlayers>,
-        entropy: Arc<dyn Entropy>,
-        agenda: Agenda,
-        id: TableId,
-    ) -> Result<Self, Error> {
-        let commits = store.read(id, 0).await?;
+    pub async fn load(house: Arc<House>, agenda: Agenda, id: TableId) -> Result<Self, Error> {
+        let commits = house.store.read(id, 0).await?;
         let (first, rest) = commits.split_first().ok_or(Error::NoSuchTable)?;
         let table = Table::open(id, Moment(first.at), &LogEntry::read(first)?);
         let mut table = table.ok_or_else(|| Error::Damaged("the first commit opens no table".into()))?;
@@ -88,11 +78,11 @@ impl LiveTable {
             table.apply(Moment(commit.at), &LogEntry::read(commit)?);
         }
         table.follow(agenda.now());
-        agenda.arm(&table, &bots, None);
-        let views = Views::of(&table, &bots, &[], None);
+        agenda.arm(&table, &house.bots, None);
+        let views = Views::of(&table, &house.bots, &[], None);
         let seen = Seen::new(agenda.now());
         let viewers = HashMap::default();
-        Ok(LiveTable { store, bots, entropy, table, agenda, seen, hidden: false, views, viewers })
+        Ok(LiveTable { house, table, agenda, seen, hidden: false, views, viewers })
     }
 
     /// The state.
@@ -133,8 +123,9 @@ impl LiveTable {
         client: Option<&ClientId>,
     ) -> Result<Option<MoveToken>, Attempt> {
         let now = self.now();
-        let decision =
-            Decider { table: &self.table, bots: &self.bots, entropy: &*self.entropy, now }.decide(request)?;
+        let House { bots, entropy, referee, .. } = &*self.house;
+        let outside = Outside { now, referee: &**referee };
+        let decision = Decider { table: &self.table, bots, entropy: &**entropy, outside }.decide(request)?;
         if decision.events.is_empty() {
             return Ok(decision.token);
         }
@@ -150,7 +141,7 @@ impl LiveTable {
         // The next table is made beside the old one, and takes its place once the log has it.
         let mut next = self.table.clone();
         next.apply(now, &entry);
-        let views = Views::of(&next, &self.bots, self.views.present(), Some(&self.views));
+        let views = Views::of(&next, &self.house.bots, self.views.present(), Some(&self.views));
         if !views.all_see_the_same(&self.views) {
             entry.public = true;
             next.seq += 1;
@@ -160,8 +151,8 @@ impl LiveTable {
             self.saw(visitor);
         }
         let deserted = self.is_deserted();
-        let index = next.index(&self.agenda.schedule(&next, &self.bots), now, deserted);
-        match self.store.append(next.id, commit, index).await {
+        let index = next.index(&self.agenda.schedule(&next, &self.house.bots), now, deserted);
+        match self.house.store.append(next.id, commit, index).await {
             Ok(()) => {}
             Err(Error::Conflict) => return Err(Attempt::Overtaken),
             Err(error) => return Err(error.into()),
@@ -176,7 +167,7 @@ impl LiveTable {
 
     /// Takes in what others have appended; true if there was anything.
     pub async fn catch_up(&mut self) -> Result<bool, Error> {
-        let tail = self.store.read(self.table.id, self.table.head).await?;
+        let tail = self.house.store.read(self.table.id, self.table.head).await?;
         if tail.is_empty() {
             return Ok(false);
         }
@@ -195,7 +186,7 @@ impl LiveTable {
         }
         self.table.follow(self.agenda.now());
         self.arm();
-        self.views = Views::of(&self.table, &self.bots, self.views.present(), Some(&self.views));
+        self.views = Views::of(&self.table, &self.house.bots, self.views.present(), Some(&self.views));
         self.show();
         Ok(true)
     }
@@ -209,7 +200,7 @@ impl LiveTable {
     pub fn arm(&self) {
         let presence = self.next_about_presence().map(|(at, _)| at);
         let presence = [presence, self.next_desertion()].into_iter().flatten().min();
-        self.agenda.arm(&self.table, &self.bots, presence);
+        self.agenda.arm(&self.table, &self.house.bots, presence);
     }
 
     /// Whether a visitor is connected to this node.
@@ -219,18 +210,18 @@ impl LiveTable {
 
     /// Whether the game's clock is to ring now.
     pub fn clock_is_up(&self) -> bool {
-        let clock = self.agenda.schedule(&self.table, &self.bots).clock;
+        let clock = self.agenda.schedule(&self.table, &self.house.bots).clock;
         clock.is_some_and(|at| at <= self.now())
     }
 
     /// The bot that is to think now, and how often it was refused before.
     pub fn ready_bot(&self) -> Option<(Seat, u32)> {
-        self.agenda.ready_bot(&self.table, &self.bots)
+        self.agenda.ready_bot(&self.table, &self.house.bots)
     }
 
     /// The bot of a strength.
     pub fn bot(&self, strength: &Strength) -> Option<Arc<dyn BotPlayer>> {
-        self.bots.get(self.table.kind(), strength)
+        self.house.bots.get(self.table.kind(), strength)
     }
 
     /// Notes what came of asking a bot.
@@ -241,13 +232,13 @@ impl LiveTable {
 
     /// What the store is to know of the table now.
     pub fn index(&self) -> Index {
-        let schedule = self.agenda.schedule(&self.table, &self.bots);
+        let schedule = self.agenda.schedule(&self.table, &self.house.bots);
         self.table.index(&schedule, self.now(), self.is_deserted())
     }
 
     /// Tells the store, without a commit. Whoever has committed since then has told it already.
     pub async fn correct_index(&self) -> Result<(), Error> {
-        match self.store.reindex(self.table.id, self.table.head, self.index()).await {
+        match self.house.store.reindex(self.table.id, self.table.head, self.index()).await {
             Err(Error::Conflict) => Ok(()),
             corrected => corrected,
         }
@@ -331,7 +322,7 @@ impl LiveTable {
         let here = |visitor| self.viewers.get(&visitor).is_some_and(|onlooker| onlooker.streams() > 0);
         let present = self.table.present(here);
         if present != self.views.present() {
-            self.views = Views::of(&self.table, &self.bots, &present, Some(&self.views));
+            self.views = Views::of(&self.table, &self.house.bots, &present, Some(&self.views));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where views go: to a connection at once, or to somebody who fetches them.
 
 use crate::TableView;
-use crate::tables::{House, Slot, held};
+use crate::tables::{Node, Slot, held};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use store::TableId;
@@ -21,7 +21,7 @@ pub trait Outlet: Send + Sync {
 /// An outlet that is connected to a table, until this is dropped.
 pub struct Attached {
     table: TableId,
-    house: Arc<House>,
+    node: Arc<Node>,
     /// Keeps the table in memory.
     _slot: Arc<Slot>,
     plug: Option<Arc<Plug>>,
@@ -33,8 +33,8 @@ pub(crate) struct Plug(pub Arc<dyn Outlet>);
 
 impl Attached {
     /// Not known to the table yet: it has to be given the plug.
-    pub(crate) fn new(table: TableId, house: Arc<House>, slot: Arc<Slot>, outlet: Arc<dyn Outlet>) -> Self {
-        Attached { table, house, _slot: slot, plug: Some(Arc::new(Plug(outlet))) }
+    pub(crate) fn new(table: TableId, node: Arc<Node>, slot: Arc<Slot>, outlet: Arc<dyn Outlet>) -> Self {
+        Attached { table, node, _slot: slot, plug: Some(Arc::new(Plug(outlet))) }
     }
 
     pub(crate) fn plug(&self) -> Weak<Plug> {
@@ -46,7 +46,7 @@ impl Drop for Attached {
     fn drop(&mut self) {
         // In this order: whoever looks because of the second must find the first done.
         self.plug = None;
-        held(&self.house.deserted).insert(self.table);
+        held(&self.node.deserted).insert(self.table);
     }
 }
 

@@ -54,7 +54,7 @@ impl Tables {
         let _paging = AbortOnDrop(paging);
         let healing = self.clone();
         let _healing = AbortOnDrop(tokio::spawn(async move { healing.heal_for_ever().await }));
-        let mut hints = self.0.store.hints();
+        let mut hints = self.house().store.hints();
         let mut ticks = tokio::time::interval(TICK);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
@@ -120,7 +120,7 @@ impl Tables {
     async fn page(&self) {
         let (by, mut after) = (self.now().0, None);
         loop {
-            let due = match self.0.store.due(by, after, PAGE).await {
+            let due = match self.house().store.due(by, after, PAGE).await {
                 Ok(due) => due,
                 Err(error) => {
                     tracing::error!(%error, "the clocks cannot be read");

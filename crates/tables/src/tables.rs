@@ -9,9 +9,10 @@ use crate::record::Finished;
 use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
-    Accepted, BotPlayers, ClientId, Clock, Command, Entropy, GameKind, LobbyCard, Reason, Record, Refusal,
-    Settings, Stage, Strength, SystemEntropy, TableView, Visitor,
+    Accepted, BotPlayers, ClientId, Clock, Command, GameKind, House, LobbyCard, Reason, Record, Refusal,
+    Settings, Stage, Strength, TableView, Visitor,
 };
+use decrypto::Referee;
 use game::Moment;
 use std::collections::{HashMap, HashSet};
 use std::future::poll_fn;
@@ -23,18 +24,13 @@ use std::time::Duration;
 use store::{Error, Index, Store, TableId};
 use tokio::sync::OnceCell;
 
-/// How long nobody may come to a table before it rests, unless the house says otherwise.
-const REST_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
-
 /// All tables of one node. Cheap to clone; any number of nodes may share one store.
 #[derive(Clone)]
-pub struct Tables(pub(crate) Arc<House>);
+pub struct Tables(pub(crate) Arc<Node>);
 
-pub(crate) struct House {
-    pub store: Arc<dyn Store>,
-    pub clock: Arc<dyn Clock>,
-    pub entropy: Arc<dyn Entropy>,
-    pub bots: Arc<BotPlayers>,
+/// The house and what is in memory.
+pub(crate) struct Node {
+    pub house: Arc<House>,
     /// The tables in memory. Whoever takes one out does so under the lock, so that a table that is in use is
     /// never put away.
     pub live: Mutex<HashMap<TableId, Arc<Slot>>>,
@@ -46,8 +42,6 @@ pub(crate) struct House {
     pub troubled: Mutex<HashMap<TableId, Moment>>,
     pub timers: Arc<Timers>,
     pub thinking: Thinking,
-    /// After how many milliseconds without anybody a table rests.
-    rest_after: AtomicU64,
     closed: AtomicBool,
 }
 
@@ -62,54 +56,47 @@ pub(crate) struct Slot {
 }
 
 impl Tables {
-    /// Opens the door. Nothing runs by itself until [`Tables::run`] is spawned.
+    /// Opens the door with bots, by a clock, and with everything else as [`House::new`] has it.
     pub fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, bots: BotPlayers) -> Self {
-        Tables::with_entropy(store, clock, bots, Arc::new(SystemEntropy))
+        Tables::open(House { clock, bots, ..House::new(store) })
     }
 
-    /// The same with chance from elsewhere than the operating system.
-    pub fn with_entropy(
-        store: Arc<dyn Store>,
-        clock: Arc<dyn Clock>,
-        bots: BotPlayers,
-        entropy: Arc<dyn Entropy>,
-    ) -> Self {
-        Tables(Arc::new(House {
-            store,
-            clock,
-            entropy,
-            bots: Arc::new(bots),
+    /// Opens the door. Nothing runs by itself until [`Tables::run`] is spawned.
+    pub fn open(house: House) -> Self {
+        Tables(Arc::new(Node {
+            house: Arc::new(house),
             live: Mutex::default(),
             deserted: Mutex::default(),
             visited: Mutex::default(),
             troubled: Mutex::default(),
             timers: Arc::default(),
             thinking: Thinking::default(),
-            rest_after: AtomicU64::new(milliseconds(REST_AFTER)),
             closed: AtomicBool::new(false),
         }))
     }
 
-    /// How long nobody may come to a table before it rests, without clock and bots, until somebody comes. A day unless
-    /// told otherwise; holds for tables that are read from now on.
-    pub fn rest_after(self, time: Duration) -> Self {
-        self.0.rest_after.store(milliseconds(time), Ordering::Relaxed);
-        self
+    pub(crate) fn house(&self) -> &House {
+        &self.0.house
+    }
+
+    /// Who judges clues, for whoever teaches them outside a game.
+    pub fn referee(&self) -> &dyn Referee {
+        &*self.house().referee
     }
 
     /// The strengths of bots that a game can be played with; none where the house has no bots for it.
     pub fn bots(&self, game: GameKind) -> Vec<Strength> {
-        self.0.bots.strengths(game).to_vec()
+        self.house().bots.strengths(game).to_vec()
     }
 
     /// Sets up a table; the visitor becomes its host and sits nowhere yet.
     pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
-        let events = vec![decide::open(host, settings, &self.0.bots, &*self.0.entropy)?];
+        let events = vec![decide::open(host, settings, &self.house().bots, &*self.house().entropy)?];
         let entry = LogEntry { by: Some(host), client: None, public: true, events };
         let commit = entry.commit(1, self.now().0)?;
         loop {
-            let id = TableId::from_random(u64::from_be_bytes(self.0.entropy.bytes()));
-            match self.0.store.create(id, commit.clone(), Index::default()).await {
+            let id = TableId::from_random(u64::from_be_bytes(self.house().entropy.bytes()));
+            match self.house().store.create(id, commit.clone(), Index::default()).await {
                 Err(Error::Taken) => {}
                 created => return Ok(created.map(|()| id)?),
             }
@@ -206,7 +193,7 @@ impl Tables {
 
     /// The open tables, the liveliest first. Those that were forgotten are left out.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<LobbyCard>, Refusal> {
-        let listed = self.0.store.lobby(limit).await?;
+        let listed = self.house().store.lobby(limit).await?;
         let cards = listed.iter().filter_map(|listed| serde_json::from_slice(&listed.card).ok());
         let now = self.now();
         Ok(cards.filter(|card: &LobbyCard| now < card.forgotten_at()).collect())
@@ -223,7 +210,7 @@ impl Tables {
 
     /// Whether the log takes what is written: the last write came through.
     pub fn health(&self) -> Result<(), Refusal> {
-        Ok(self.0.store.health()?)
+        Ok(self.house().store.health()?)
     }
 
     /// How many tables in memory are how far, for the metrics. Nobody waits for it: a table at which something is just
@@ -258,7 +245,7 @@ impl Tables {
     }
 
     pub(crate) fn now(&self) -> Moment {
-        self.0.clock.now()
+        self.house().clock.now()
     }
 
     /// The table's place in memory, with the table in it.
@@ -269,9 +256,9 @@ impl Tables {
         let slot = held(&self.0.live).entry(table).or_default().clone();
         slot.used.store(self.now().0, Ordering::Relaxed);
         let load = || async {
-            let House { store, bots, entropy, timers, clock, rest_after, .. } = &*self.0;
-            let agenda = Agenda::new(timers.clone(), clock.clone(), rest_after.load(Ordering::Relaxed));
-            let live = LiveTable::load(store.clone(), bots.clone(), entropy.clone(), agenda, table).await?;
+            let Node { house, timers, .. } = &*self.0;
+            let agenda = Agenda::new(timers.clone(), house.clock.clone(), milliseconds(house.rest_after));
+            let live = LiveTable::load(house.clone(), agenda, table).await?;
             slot.origin.store(live.table().origin(), Ordering::Relaxed);
             Ok(tokio::sync::Mutex::new(live))
         };

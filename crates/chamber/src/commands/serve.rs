@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Memory;
-use tables::{SystemClock, Tables};
+use tables::{TableReferee, Tables};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use web::http::metrics::Elsewhere;
@@ -113,7 +113,12 @@ impl Serve {
         let bots = bot_players::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause))
             .each(|bot| Arc::new(MeasuredBot { bot, bot_seconds: elsewhere.bot_seconds.clone() }));
         let rest_after = Duration::from_secs(u64::from(self.rest_after) * 3600);
-        let tables = Tables::new(store, Arc::new(SystemClock), bots).rest_after(rest_after);
+        let tables = Tables::open(tables::House {
+            bots,
+            rest_after,
+            referee: Arc::new(TableReferee::new(minds.clone())),
+            ..tables::House::new(store)
+        });
         let running = tokio::spawn({
             let tables = tables.clone();
             async move { tables.run().await }

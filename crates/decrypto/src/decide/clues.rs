@@ -2,7 +2,7 @@
 
 use super::{Ctx, Decision, play};
 use crate::clue::{CANVAS, MOST_POINTS, MOST_STROKES};
-use crate::event::Pen;
+use crate::event::{Pen, Verdicts};
 use crate::referee::{repeats, unfit};
 use crate::{
     Clue, ClueQuestion, Clues, Event, Objection, Referee, Rejection, Rule, Slot, State, Strictness, Stroke,
@@ -11,8 +11,8 @@ use crate::{
 use game::{Actor, Seat};
 use std::array;
 
-/// Drafts need not be legal yet, only within bounds.
-pub fn draft(state: &State, seat: Seat, slot: Slot, clue: &Option<Clue>) -> Decision {
+/// Drafts need not be legal yet, only within bounds. The writer hears what the rules would say to them.
+pub fn draft(state: &State, seat: Seat, slot: Slot, clue: &Option<Clue>, ctx: &Ctx<'_>) -> Decision {
     let team = state.may_write(seat)?;
     let rule = match clue {
         Some(Clue::Text { text }) => unfit(text).filter(|rule| *rule != Rule::Empty),
@@ -23,19 +23,24 @@ pub fn draft(state: &State, seat: Seat, slot: Slot, clue: &Option<Clue>) -> Deci
     if let Some(rule) = rule {
         return Err(Rejection::ClueRefused { slot, objection: Objection::new(rule) });
     }
-    if state.line(team).is_some_and(|line| line.drafts[slot.index()].reveal() == clue) {
+    let Some(line) = state.line(team) else { return Err(Rejection::NotNow) };
+    if line.drafts[slot.index()].reveal() == clue {
         return Ok(Vec::new());
     }
-    Ok(vec![Event::ClueDrafted { team, slot, clue: clue.clone() }])
+    let mut drafts = line.drafts.each_ref().map(|draft| draft.reveal().as_ref());
+    drafts[slot.index()] = clue.as_ref();
+    let verdicts = judge(state, team, drafts, ctx.referee);
+    Ok(vec![Event::ClueDrafted { team, slot, clue: clue.clone(), verdicts }])
 }
 
 pub fn give(state: &State, seat: Seat, clues: &Clues, insist: bool, ctx: &Ctx<'_>) -> Decision {
     let team = state.may_write(seat)?;
     let strict = state.setup.options.strictness == Strictness::Strict;
-    for slot in Slot::ALL {
-        match verdict_on(state, team, slot, &clues[slot.index()], &clues[..slot.index()], ctx.referee) {
-            Verdict::Refuse(objection) => return Err(Rejection::ClueRefused { slot, objection }),
-            Verdict::Doubt(objection) if strict || !insist => {
+    let verdicts = judge(state, team, clues.each_ref().map(Some), ctx.referee);
+    for (slot, verdict) in Slot::ALL.into_iter().zip(verdicts) {
+        match verdict {
+            Some(Verdict::Refuse(objection)) => return Err(Rejection::ClueRefused { slot, objection }),
+            Some(Verdict::Doubt(objection)) if strict || !insist => {
                 return Err(Rejection::ClueDoubted { slot, objection, may_insist: !strict });
             }
             _ => {}
@@ -68,14 +73,12 @@ pub fn taken(state: &State, team: Team, referee: &dyn Referee) -> Event {
     Event::CluesGiven { team, clues, deadline: state.deadline }
 }
 
-/// What speaks against a clue that this seat thinks of giving beside its other drafts: for pages that judge
-/// while one writes. None unless the seat is writing.
-pub fn opinion(state: &State, seat: Seat, slot: Slot, clue: &Clue, referee: &dyn Referee) -> Option<Verdict> {
-    let team = state.may_write(seat).ok()?;
-    let others = Slot::ALL.into_iter().filter(|other| *other != slot);
-    let drafts = &state.line(team)?.drafts;
-    let beside: Vec<Clue> = others.filter_map(|other| drafts[other.index()].reveal().clone()).collect();
-    Some(verdict_on(state, team, slot, clue, &beside, referee))
+/// The judgement of three clues in their order: of two that are the same the second is a repeat.
+fn judge(state: &State, team: Team, clues: [Option<&Clue>; 3], referee: &dyn Referee) -> Verdicts {
+    Slot::ALL.map(|slot| {
+        let beside: Vec<Clue> = clues[..slot.index()].iter().flatten().copied().cloned().collect();
+        Some(verdict_on(state, team, slot, clues[slot.index()]?, &beside, referee))
+    })
 }
 
 /// The judgement of one clue. What is no clue at all, or a repeated one, is refused even at a table that

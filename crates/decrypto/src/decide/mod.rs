@@ -8,7 +8,6 @@ mod clues;
 mod guess;
 mod tie_break;
 
-pub use clues::opinion;
 pub(crate) use clues::verdict_on;
 
 use crate::flow::Play;
@@ -35,7 +34,7 @@ pub(crate) fn decide(state: &State, by: Actor, action: &Action, ctx: &Ctx<'_>) -
         Actor::Table => Err(Rejection::PlayersOnly),
     };
     match action {
-        Action::DraftClue { slot, clue } => clues::draft(state, player()?, *slot, clue),
+        Action::DraftClue { slot, clue } => clues::draft(state, player()?, *slot, clue, ctx),
         Action::GiveClues { clues, insist } => clues::give(state, player()?, clues, *insist, ctx),
         Action::Mark { slot, digit } => guess::mark(state, player()?, *slot, *digit),
         Action::Guess { code } => guess::guess(state, player()?, *code, ctx),

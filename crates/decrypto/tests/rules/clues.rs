@@ -1,9 +1,9 @@
 use crate::table::{BLACK, Table, WHITE, texts};
 use decrypto::{
-    Action, CertainReferee, Clue, ClueQuestion, Decrypto, Known, Objection, Options, Referee, Rejection,
-    Rule, Slot, Strictness, Team, Verdict, opinion,
+    Action, Clue, ClueQuestion, Decrypto, Known, Objection, Options, Referee, Rejection, Rule, Slot,
+    Strictness, Team, Verdict,
 };
-use game::{Actor, Context, Game};
+use game::{Actor, Context, Game, Seat};
 
 fn give(table: &mut Table, clues: [Clue; 3]) -> Result<(), Rejection> {
     table.act(WHITE[0], Action::GiveClues { clues, insist: true }).map(|_| ())
@@ -70,9 +70,9 @@ fn a_clue_equal_to_an_opponents_keyword_is_accepted_without_any_sign() {
     for strictness in [Strictness::Strict, Strictness::Normal, Strictness::Off] {
         let mut table = with(strictness);
         let theirs = keywords(&table, Team::Black);
-        let first = Clue::text(theirs[0].clone());
-        let said = opinion(&table.state, WHITE[0], Slot::ALL[0], &first, &CertainReferee);
-        assert_eq!(said, Some(Verdict::Fine));
+        let clue = Some(Clue::text(theirs[0].clone()));
+        table.act(WHITE[0], Action::DraftClue { slot: Slot::ALL[0], clue }).unwrap();
+        assert_eq!(verdicts(&table, WHITE[0]), [Some(Verdict::Fine), None, None]);
         assert_eq!(give(&mut table, texts([&theirs[0], &theirs[1], &theirs[2]])), Ok(()));
     }
 }
@@ -117,12 +117,31 @@ fn what_is_doubted_needs_insistence_and_a_strict_table_refuses_it() {
     assert_eq!(asked(Strictness::Off, false), Ok(()));
 }
 
+fn verdicts(table: &Table, seat: Seat) -> [Option<Verdict>; 3] {
+    table.view(seat).own.unwrap().verdicts
+}
+
 #[test]
-fn an_opinion_is_for_the_writing_encryptor_alone() {
-    let table = with(Strictness::Normal);
-    let clue = Clue::text("mast");
-    for seat in [WHITE[1], BLACK[1]] {
-        assert_eq!(opinion(&table.state, seat, Slot::ALL[0], &clue, &CertainReferee), None);
+fn the_writer_alone_is_told_what_the_rules_will_say() {
+    for strictness in [Strictness::Strict, Strictness::Normal, Strictness::Off] {
+        let mut table = with(strictness);
+        let own = keywords(&table, Team::White)[0].clone();
+        let clues = texts([&own, "mast", "mast"]);
+        for (slot, clue) in Slot::ALL.into_iter().zip(clues.clone()) {
+            table.act(WHITE[0], Action::DraftClue { slot, clue: Some(clue) }).unwrap();
+        }
+        let said = verdicts(&table, WHITE[0]);
+        let repeat = Some(Verdict::Refuse(Objection::new(Rule::Repeat)));
+        assert_eq!(said[1..], [Some(Verdict::Fine), repeat]);
+        // At a table without a referee the own keyword is not refused, and the page says so.
+        let refused = matches!(&said[0], Some(Verdict::Refuse(_)));
+        assert_eq!(refused, strictness != Strictness::Off);
+        let first = said.into_iter().position(|verdict| matches!(verdict, Some(Verdict::Refuse(_))));
+        let Err(Rejection::ClueRefused { slot, .. }) = give(&mut table, clues) else { panic!("accepted") };
+        assert_eq!(Some(slot.index()), first);
+        for seat in [WHITE[1], BLACK[0], BLACK[1]] {
+            assert_eq!(verdicts(&table, seat), [None, None, None]);
+        }
     }
 }
 

@@ -68,6 +68,7 @@ fn a_view_with_any_secret_added_breaks_the_law() {
         ("keywords", |state, viewer| leaky(state, viewer, |view, you| view.keywords(you.team).cloned())),
         ("codes", |state, viewer| leaky(state, viewer, |_, you| you.code)),
         ("drafts", |state, viewer| leaky(state, viewer, |_, you| you.drafts)),
+        ("verdicts on drafts", |state, viewer| leaky(state, viewer, |_, you| you.verdicts)),
         ("clues before their time", |state, viewer| leaky(state, viewer, |_, you| you.clues)),
         ("marks", |state, viewer| {
             leaky(state, viewer, |view, _| view.boards().iter().map(|board| board.marks).collect::<Vec<_>>())

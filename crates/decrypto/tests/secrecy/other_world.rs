@@ -1,5 +1,5 @@
 use decrypto::playout::Dice;
-use decrypto::{Clue, Code, Digit, Event, Pen, PerTeam, Setup, Team};
+use decrypto::{Clue, Code, Digit, Event, Objection, Pen, PerTeam, Rule, Setup, Team, Verdict};
 use game::{Seat, Viewer};
 use std::collections::HashSet;
 
@@ -77,7 +77,11 @@ impl World<'_> {
                 self.pens[*team] = Some(pen.encryptor);
                 self.change_code(*team, pen);
             }
-            Event::ClueDrafted { team, clue, .. } if !self.writes(*team) => *clue = self.any_clue(),
+            Event::ClueDrafted { team, clue, verdicts, .. } if !self.writes(*team) => {
+                *clue = self.any_clue();
+                let refused = || Verdict::Refuse(Objection::new(Rule::Repeat));
+                *verdicts = std::array::from_fn(|_| self.dice.percent(50).then(refused));
+            }
             Event::CluesGiven { team, clues, .. }
                 if !self.writes(*team) && !self.known.clues.contains(&(self.round, *team)) =>
             {

@@ -13,7 +13,7 @@ impl Decider<'_> {
         if self.table.sitter(chair).is_none_or(Sitter::absent) {
             return Err(Reason::NothingChanged.into());
         }
-        let mut events = vec![TableEvent::WentAway { chair, since: since.min(self.now) }];
+        let mut events = vec![TableEvent::WentAway { chair, since: since.min(self.outside.now) }];
         events.extend(self.attend(chair, false));
         Ok(self.begin_if_all_ready(events))
     }

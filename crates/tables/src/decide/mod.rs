@@ -6,6 +6,7 @@ mod play;
 mod seats;
 mod talk;
 
+use crate::games::Outside;
 use crate::log::{LoggedSeed, TableEvent};
 use crate::table::Table;
 use crate::{
@@ -49,7 +50,7 @@ pub(crate) struct Decider<'a> {
     pub table: &'a Table,
     pub bots: &'a BotPlayers,
     pub entropy: &'a dyn Entropy,
-    pub now: Moment,
+    pub outside: Outside<'a>,
 }
 
 impl Decider<'_> {
@@ -136,7 +137,7 @@ impl Decider<'_> {
 
     fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        Ok(vec![TableEvent::Played { events: game.play.decide(by, action, self.now)? }])
+        Ok(vec![TableEvent::Played { events: game.play.decide(by, action, &self.outside)? }])
     }
 }
 

@@ -23,7 +23,7 @@ impl Decider<'_> {
         let (chairs, setup) = table.next_setup()?;
         let nonces: Vec<Nonce> = table.sitters().map(|(_, sitter)| sitter.nonce.clone()).collect();
         let play = games::open(&Deal { setup: &setup, seed: &table.seed, nonces: &nonces })?;
-        let events = play.deal(self.now);
+        let events = play.deal(&self.outside);
         let before = table.previous.as_ref().map(|finished| finished.setup());
         let setup = Box::new(setup.abridged(before));
         Ok(vec![TableEvent::Dealt { setup, chairs, nonces }, TableEvent::Played { events }])
@@ -59,7 +59,7 @@ impl Decider<'_> {
         let after = |table: &Table, events: &[TableEvent]| {
             let mut table = table.clone();
             table.apply(
-                self.now,
+                self.outside.now,
                 &LogEntry { by: None, client: None, public: false, events: events.to_vec() },
             );
             table
@@ -107,13 +107,13 @@ impl Decider<'_> {
             | "encryptor-is-silent" => self.table.turn_began,
             _ => return false,
         };
-        self.now.0 < since.0 + SAME_MOMENT
+        self.outside.now.0 < since.0 + SAME_MOMENT
     }
 
     pub(super) fn bot_plays(&self, seat: Seat, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         self.table.bot_in(seat).ok_or(Reason::NotSeated)?;
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        let events = game.play.decide(Actor::Seat(seat), action, self.now)?;
+        let events = game.play.decide(Actor::Seat(seat), action, &self.outside)?;
         // A bot that asks for what is so already would ask for it again and again.
         if events.is_empty() {
             Err(Reason::NothingChanged.into())
@@ -125,10 +125,10 @@ impl Decider<'_> {
     /// What the hour brings: the end of a running clock, or of the patience with those who have left.
     pub(super) fn ring(&self) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        let due = self.table.alarm().filter(|alarm| alarm.at() <= self.now);
+        let due = self.table.alarm().filter(|alarm| alarm.at() <= self.outside.now);
         let events = match due.ok_or(Reason::NothingChanged)? {
-            Alarm::Deadline(_) => game.play.time_up(self.now)?,
-            Alarm::Abandoned(_) => game.play.pass_over(self.now)?,
+            Alarm::Deadline(_) => game.play.time_up(&self.outside)?,
+            Alarm::Abandoned(_) => game.play.pass_over(&self.outside)?,
         };
         Ok(vec![TableEvent::Played { events }])
     }

@@ -94,7 +94,7 @@ impl Decider<'_> {
     pub(super) fn attend(&self, chair: u8, present: bool) -> Option<TableEvent> {
         let seat = self.table.seat_of(chair)?;
         let game = self.table.game.as_ref()?;
-        let events = game.play.attend(seat, present, self.now)?;
+        let events = game.play.attend(seat, present, &self.outside)?;
         (!events.is_empty()).then_some(TableEvent::Played { events })
     }
 
@@ -184,7 +184,7 @@ impl Decider<'_> {
         let table = self.table;
         match table.chair_of(table.host).and_then(|chair| table.sitter(chair)) {
             Some(sitter) => sitter.absent(),
-            None => self.now >= Moment(table.host_seen.0 + patience(table.settings.pace)),
+            None => self.outside.now >= Moment(table.host_seen.0 + patience(table.settings.pace)),
         }
     }
 
@@ -258,7 +258,8 @@ impl Decider<'_> {
 
     pub(super) fn take_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<TableEvent>, Refusal> {
         let hash = token.hash();
-        let good = |chair: &Chair| chair.offer.as_ref().is_some_and(|offer| offer.is_good(&hash, self.now));
+        let good =
+            |chair: &Chair| chair.offer.as_ref().is_some_and(|offer| offer.is_good(&hash, self.outside.now));
         let offered = self.table.numbered().find(|(_, chair)| good(chair));
         let (chair, _) = offered.ok_or(Reason::LinkVoid)?;
         if self.table.is_removed(by) {

@@ -1,7 +1,6 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
-use super::referee::TableReferee;
-use super::{Over, Seated, Seating, TableGame, check_seconds, paced};
+use super::{Outside, Over, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 pub use decrypto::Options;
 use decrypto::{Action, Decrypto, PerTeam, Phase, Setup, State, Team, WordPool, notation};
@@ -9,7 +8,7 @@ use game::notation::Fairness;
 use game::{Game, Seat};
 use lexicon::{Band, Language, categories, keywords, list};
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::LazyLock;
 
 impl TableGame for Decrypto {
     const SEATING: Seating = Seating { fewest: 3, usual: 4, most: 8, sides: 2 };
@@ -101,8 +100,8 @@ impl TableGame for Decrypto {
         state.holds_code(seat)
     }
 
-    fn referee() -> &'static Self::Referee {
-        &TableReferee
+    fn referee<'a>(outside: &Outside<'a>) -> &'a Self::Referee {
+        outside.referee
     }
 
     fn record(state: &State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String> {
@@ -142,23 +141,23 @@ impl TableGame for Decrypto {
 /// The words that a table may draw from.
 fn words(settings: &Settings) -> Result<WordPool, Reason> {
     Ok(match &settings.words {
-        Words::House => house_words(settings.language, None),
-        Words::Band { band } => house_words(settings.language, Some(*band)),
+        Words::House => HOUSE_WORDS[&(settings.language, None)].clone(),
+        Words::Band { band } => HOUSE_WORDS[&(settings.language, Some(*band))].clone(),
         Words::Own { text } => list::parse(text).map_err(Reason::from)?.into(),
     })
 }
 
-/// A list of the house, one copy for all tables.
+/// The lists of the house, one copy for all tables: made once from the lexicon's, which never change.
+static HOUSE_WORDS: LazyLock<HashMap<(Language, Option<Band>), WordPool>> = LazyLock::new(|| {
+    let bands = [Some(Band::Family), Some(Band::Expert), None].into_iter();
+    let lists =
+        Language::ALL.into_iter().flat_map(|language| bands.clone().map(move |band| (language, band)));
+    lists.map(|(language, band)| ((language, band), house_words(language, band))).collect()
+});
+
 fn house_words(language: Language, band: Option<Band>) -> WordPool {
-    type Lists = HashMap<(Language, Option<Band>), WordPool>;
-    static LISTS: LazyLock<Mutex<Lists>> = LazyLock::new(Mutex::default);
-    let make = || {
-        let of_band =
-            keywords(language).iter().filter(|keyword| band.is_none_or(|b| keyword.concept.band == b));
-        WordPool::themed(of_band.map(|keyword| (keyword.concept.theme, keyword.word)))
-    };
-    let mut lists = LISTS.lock().unwrap_or_else(PoisonError::into_inner);
-    lists.entry((language, band)).or_insert_with(make).clone()
+    let of_band = keywords(language).iter().filter(|keyword| band.is_none_or(|b| keyword.concept.band == b));
+    WordPool::themed(of_band.map(|keyword| (keyword.concept.theme, keyword.word)))
 }
 
 impl From<list::Malformed> for Reason {

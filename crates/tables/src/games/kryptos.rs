@@ -1,6 +1,6 @@
 //! Kryptos at the table.
 
-use super::{Over, Seated, Seating, TableGame, check_seconds, paced};
+use super::{Outside, Over, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Reason, Refusal, Settings};
 use game::Game;
 use game::notation::Fairness;
@@ -56,7 +56,7 @@ impl TableGame for Kryptos {
         Some(Over { seat: Kryptos::awaited(state).first().copied(), host_only: true })
     }
 
-    fn referee() -> &'static () {
+    fn referee<'a>(_: &Outside<'a>) -> &'a Self::Referee {
         &()
     }
 

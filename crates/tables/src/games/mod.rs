@@ -21,8 +21,9 @@ pub use referee::TableReferee;
 use crate::log::Holder;
 use crate::table::Table;
 use crate::{Pace, Reason, Refusal, Settings};
+use ::decrypto::Referee;
 use game::notation::Fairness;
-use game::{Game, Seat};
+use game::{Game, Moment, Seat};
 use serde::Serialize;
 
 /// How many can play, and at which sides.
@@ -44,6 +45,13 @@ impl Seating {
     pub fn side(&self, chair: u8) -> Option<u8> {
         (self.sides > 1).then_some(chair % self.sides)
     }
+}
+
+/// What the rules of a game are told and cannot know: the hour, and who judges.
+#[derive(Clone, Copy)]
+pub(crate) struct Outside<'a> {
+    pub now: Moment,
+    pub referee: &'a (dyn Referee + 'static),
 }
 
 /// Who is there when the cards are dealt.
@@ -90,8 +98,8 @@ pub(crate) trait TableGame:
     fn turn(state: &Self::State) -> u64;
     /// The move of the table when everyone who is awaited has left.
     fn pass_over() -> Self::Action;
-    /// Outside judgement.
-    fn referee() -> &'static Self::Referee;
+    /// Who judges.
+    fn referee<'a>(outside: &Outside<'a>) -> &'a Self::Referee;
     /// The finished game in its notation; without the list of words if they are the host's own.
     fn record(state: &Self::State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
 

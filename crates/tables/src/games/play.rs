@@ -1,6 +1,6 @@
 //! A game that was dealt at a table.
 
-use super::{GameAction, GameEvents, GameLayers, GameSetup, Over, Registered, layers};
+use super::{GameAction, GameEvents, GameLayers, GameSetup, Outside, Over, Registered, layers};
 use crate::{Reason, Refusal};
 use game::notation::Fairness;
 use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed};
@@ -22,15 +22,15 @@ pub(crate) struct Dealt<G: Registered> {
 /// A game that was dealt, whichever it is.
 pub(crate) trait Play: Send + Sync {
     /// The deal.
-    fn deal(&self, now: Moment) -> GameEvents;
+    fn deal(&self, outside: &Outside<'_>) -> GameEvents;
     /// What an action causes, or why it is refused.
-    fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal>;
+    fn decide(&self, by: Actor, action: &GameAction, outside: &Outside<'_>) -> Result<GameEvents, Refusal>;
     /// What the end of the running clock causes.
-    fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal>;
+    fn time_up(&self, outside: &Outside<'_>) -> Result<GameEvents, Refusal>;
     /// What comes of it when everyone who is awaited has left.
-    fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal>;
+    fn pass_over(&self, outside: &Outside<'_>) -> Result<GameEvents, Refusal>;
     /// What the game makes of somebody coming or going; none if it takes no notice.
-    fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents>;
+    fn attend(&self, seat: Seat, present: bool, outside: &Outside<'_>) -> Option<GameEvents>;
     /// Over whose head something is done in the table's name; none if nobody may ask for it.
     fn over(&self, action: &GameAction) -> Option<Over>;
     /// Whether this agrees to what a team has settled upon.
@@ -75,35 +75,40 @@ impl<G: Registered> Dealt<G> {
         Ok(Dealt { state, draw: Draw::new(deal.seed, deal.nonces) })
     }
 
-    fn context(&self, now: Moment) -> Context<'_, G> {
-        Context { now, draw: &self.draw, referee: G::referee() }
+    fn context<'a>(&'a self, outside: &Outside<'a>) -> Context<'a, G> {
+        Context { now: outside.now, draw: &self.draw, referee: G::referee(outside) }
     }
 
-    fn decide_own(&self, by: Actor, action: &G::Action, now: Moment) -> Result<GameEvents, Refusal> {
-        let events = G::decide(&self.state, by, action, &self.context(now));
+    fn decide_own(
+        &self,
+        by: Actor,
+        action: &G::Action,
+        outside: &Outside<'_>,
+    ) -> Result<GameEvents, Refusal> {
+        let events = G::decide(&self.state, by, action, &self.context(outside));
         events.map(G::wrap_events).map_err(G::wrap_rejection)
     }
 }
 
 impl<G: Registered> Play for Dealt<G> {
-    fn deal(&self, now: Moment) -> GameEvents {
-        G::wrap_events(G::deal(&self.state, &self.context(now)))
+    fn deal(&self, outside: &Outside<'_>) -> GameEvents {
+        G::wrap_events(G::deal(&self.state, &self.context(outside)))
     }
 
-    fn decide(&self, by: Actor, action: &GameAction, now: Moment) -> Result<GameEvents, Refusal> {
-        self.decide_own(by, G::action(action).ok_or(Reason::OtherGame)?, now)
+    fn decide(&self, by: Actor, action: &GameAction, outside: &Outside<'_>) -> Result<GameEvents, Refusal> {
+        self.decide_own(by, G::action(action).ok_or(Reason::OtherGame)?, outside)
     }
 
-    fn time_up(&self, now: Moment) -> Result<GameEvents, Refusal> {
-        self.decide_own(Actor::Table, &G::time_up(), now)
+    fn time_up(&self, outside: &Outside<'_>) -> Result<GameEvents, Refusal> {
+        self.decide_own(Actor::Table, &G::time_up(), outside)
     }
 
-    fn pass_over(&self, now: Moment) -> Result<GameEvents, Refusal> {
-        self.decide_own(Actor::Table, &G::pass_over(), now)
+    fn pass_over(&self, outside: &Outside<'_>) -> Result<GameEvents, Refusal> {
+        self.decide_own(Actor::Table, &G::pass_over(), outside)
     }
 
-    fn attend(&self, seat: Seat, present: bool, now: Moment) -> Option<GameEvents> {
-        self.decide_own(Actor::Table, &G::attend(seat, present)?, now).ok()
+    fn attend(&self, seat: Seat, present: bool, outside: &Outside<'_>) -> Option<GameEvents> {
+        self.decide_own(Actor::Table, &G::attend(seat, present)?, outside).ok()
     }
 
     fn over(&self, action: &GameAction) -> Option<Over> {

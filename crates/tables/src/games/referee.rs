@@ -3,22 +3,19 @@
 use decrypto::{CertainReferee, ClueQuestion, Referee, Verdict};
 use lexicon::mind::Minds;
 use lexicon::referee::{Position, check, check_meaning};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-/// The minds that the referee asks, once somebody has brought them.
-static MINDS: OnceLock<Arc<Minds>> = OnceLock::new();
-
-/// The referee of every table: refuses what is certain in any language, then lets the lexicon judge. Pages ask
-/// it while a clue is written, so that its word then is its word in the end.
-#[derive(Clone, Copy, Debug)]
-pub struct TableReferee;
+/// Refuses what is certain in any language, then lets the lexicon judge. Without minds the table of keywords alone knows
+/// translations.
+#[derive(Clone, Default)]
+pub struct TableReferee {
+    minds: Option<Arc<Minds>>,
+}
 
 impl TableReferee {
-    /// Lets the referees of all tables ask these minds from now on. Without any, the table of keywords alone
-    /// knows translations.
-    pub fn consult(minds: Arc<Minds>) {
-        // Whoever comes second brings the same minds: there is one set of data files.
-        let _ = MINDS.set(minds);
+    /// A referee who asks these minds.
+    pub fn new(minds: Option<Arc<Minds>>) -> Self {
+        TableReferee { minds }
     }
 }
 
@@ -31,7 +28,7 @@ impl Referee for TableReferee {
         let keywords = question.keywords.each_ref().map(String::as_str);
         let code = question.code.digits().map(u8::from);
         let position = Position { language, keywords: &keywords, given: question.earlier, code: Some(&code) };
-        match MINDS.get() {
+        match &self.minds {
             Some(minds) => check_meaning(&position, question.clue, minds),
             None => check(&position, question.clue),
         }

@@ -1,6 +1,6 @@
 //! The toy game at the table.
 
-use super::{Seated, Seating, TableGame, check_seconds, paced};
+use super::{Outside, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Reason, Refusal, Settings};
 use game::Game;
 use game::notation::Fairness;
@@ -44,7 +44,7 @@ impl TableGame for Toy {
         Action::PassOver
     }
 
-    fn referee() -> &'static () {
+    fn referee<'a>(_: &Outside<'a>) -> &'a Self::Referee {
         &()
     }
 

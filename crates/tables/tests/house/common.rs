@@ -85,7 +85,12 @@ impl House {
 /// One node, whose chance the number foretells.
 fn house(store: &Arc<dyn Store>, clock: &Arc<Standing>, number: u64) -> Tables {
     let entropy = Arc::new(Foreseeable::new(number));
-    Tables::with_entropy(store.clone(), clock.clone(), random_bots(), entropy)
+    Tables::open(tables::House {
+        clock: clock.clone(),
+        bots: random_bots(),
+        entropy,
+        ..tables::House::new(store.clone())
+    })
 }
 
 /// People at a table.

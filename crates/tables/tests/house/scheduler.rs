@@ -65,7 +65,12 @@ impl BotPlayer for Proposes {
 
 fn node(store: &Arc<dyn Store>, clock: &Arc<Standing>, bots: BotPlayers) -> House {
     let entropy = Arc::new(Foreseeable::new(7));
-    let tables = Tables::with_entropy(store.clone(), clock.clone(), bots, entropy);
+    let tables = Tables::open(tables::House {
+        clock: clock.clone(),
+        bots,
+        entropy,
+        ..tables::House::new(store.clone())
+    });
     House { clock: clock.clone(), tables, ..House::over(store.clone()) }
 }
 
@@ -293,7 +298,11 @@ fn the_machines_clock_does_not_run_back() {
 #[tokio::test]
 async fn a_table_to_which_nobody_comes_rests_until_somebody_does() {
     let mut house = House::new();
-    house.tables = house.tables.rest_after(Duration::from_secs(600));
+    house.tables = Tables::open(tables::House {
+        clock: house.clock.clone(),
+        rest_after: Duration::from_secs(600),
+        ..tables::House::new(house.store.clone())
+    });
     let options = KryptosOptions { turn_seconds: Some(60), ..Default::default() };
     let party = house.game(settings(GameOptions::Kryptos(options)), 3).await;
     for _ in 0..30 {

@@ -14,8 +14,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::Memory;
 use tables::{
-    BotPlayers, Command, GameAction, GameOptions, GameView, Settings, SystemClock, TableId, TableView,
-    Tables, Visitor, Words,
+    Command, GameAction, GameOptions, GameView, House, Settings, SystemClock, TableId, TableView, Tables,
+    Visitor, Words,
 };
 use testing::Foreseeable;
 
@@ -48,7 +48,7 @@ impl Evening {
             limits: Limits::default(),
         };
         let (clock, chance) = (Arc::new(SystemClock), Arc::<Foreseeable>::default());
-        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock, BotPlayers::default(), chance);
+        let tables = Tables::open(House { clock, entropy: chance, ..House::new(Arc::new(Memory::new())) });
         let app = App::new(config, tables, b"a secret for tests, of 32 bytes.");
         let settings = Settings {
             game: GameOptions::Decrypto(Options { strictness: Strictness::Off, sand_timer: None, ..options }),

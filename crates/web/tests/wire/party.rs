@@ -28,7 +28,12 @@ impl House {
     pub async fn with_bots(bots: BotPlayers, minds: Option<Arc<Minds>>) -> Self {
         let clock = Arc::<Standing>::default();
         let chance = Arc::<Foreseeable>::default();
-        let tables = Tables::with_entropy(Arc::new(Memory::new()), clock.clone(), bots, chance);
+        let tables = Tables::open(tables::House {
+            clock: clock.clone(),
+            bots,
+            entropy: chance,
+            ..tables::House::new(Arc::new(Memory::new()))
+        });
         let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = TestServer::open(anywhere, tables, Allowance::NONE, minds).await.unwrap();
         House { server, clock }

@@ -215,7 +215,7 @@ impl Arena {
         let bar = bar(self.games)?;
         for game in 0..self.games {
             let seed = self.seed.wrapping_mul(1 << 32) + game;
-            let played = official::play(&minds, &setup, strength, &tables::TableReferee, seed)
+            let played = official::play(&minds, &setup, strength, &tables::TableReferee::default(), seed)
                 .map_err(|why| anyhow::anyhow!("{why}"))?;
             *report.rounds.entry(played.rounds).or_default() += 1;
             report.finished += u64::from(played.outcome.is_some());

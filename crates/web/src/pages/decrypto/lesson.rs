@@ -7,9 +7,8 @@ use crate::i18n::Texts;
 use crate::pages::shell::lesson::{Answers, Reply, Step};
 use crate::say;
 use bots::decrypto::{Decoder, Open, Weights};
-use decrypto::{ClueQuestion, Code, LONGEST_TEXT, Objection, Referee, Slot, Verdict};
+use decrypto::{ClueQuestion, Code, LONGEST_TEXT, Objection, Slot, Verdict};
 use maud::{Markup, html};
-use tables::TableReferee;
 
 /// The codes of the three steps.
 const CODES: [[u8; 3]; 3] = [[4, 2, 1], [2, 1, 3], [3, 1, 4]];
@@ -99,7 +98,7 @@ async fn write(app: &App, t: &Texts, answers: &Answers) -> Step {
         text.chars().take(LONGEST_TEXT).collect::<String>()
     });
     let keywords = [1, 2, 3, 4].map(|digit| keyword(t, digit));
-    let verdicts = Slot::ALL.map(|slot| objection(t, &keywords, &clues, slot));
+    let verdicts = Slot::ALL.map(|slot| objection(app, t, &keywords, &clues, slot));
     let sent = clues.iter().any(|clue| !clue.is_empty());
     let reply = match verdicts.iter().flatten().next() {
         _ if !sent => None,
@@ -123,7 +122,13 @@ async fn write(app: &App, t: &Texts, answers: &Answers) -> Step {
 }
 
 /// What the referee has against a clue.
-fn objection(t: &Texts, keywords: &[String; 4], clues: &[String; 3], slot: Slot) -> Option<Objection> {
+fn objection(
+    app: &App,
+    t: &Texts,
+    keywords: &[String; 4],
+    clues: &[String; 3],
+    slot: Slot,
+) -> Option<Objection> {
     let [a, b, c] = CODES[2].map(|digit| digit.try_into().ok());
     let code = Code::new([a?, b?, c?])?;
     let earlier: Vec<&str> = Slot::ALL
@@ -134,7 +139,7 @@ fn objection(t: &Texts, keywords: &[String; 4], clues: &[String; 3], slot: Slot)
     let language = t.language().tag();
     let clue = clues[slot.index()].as_str();
     let question = ClueQuestion { language, keywords, earlier: &earlier, code, slot, clue };
-    match TableReferee.check(&question) {
+    match app.tables.referee().check(&question) {
         Verdict::Fine => None,
         Verdict::Doubt(objection) | Verdict::Refuse(objection) => Some(objection),
     }

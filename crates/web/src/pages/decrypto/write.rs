@@ -7,12 +7,11 @@ use crate::pages::shell::icons::{icon, team_mark};
 use crate::pages::table::button_form;
 use crate::say;
 use decrypto::{
-    Action, Clue, ClueQuestion, Code, Digit, Known, LONGEST_TEXT, Objection, Phase, Referee, Slot,
-    Strictness, Team, Verdict, You,
+    Action, Clue, Code, Digit, Known, LONGEST_TEXT, Objection, Phase, Slot, Strictness, Team, Verdict, You,
 };
 use game::Seat;
 use maud::{Markup, html};
-use tables::{Command, GameAction, TableReferee};
+use tables::{Command, GameAction};
 
 /// What lies in the middle while clues are written.
 pub fn desk(desk: &Desk<'_>) -> Markup {
@@ -85,14 +84,13 @@ fn replace_encryptor(desk: &Desk<'_>) -> Markup {
 
 fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Markup {
     let t = desk.t;
-    let verdicts = Slot::ALL.map(|slot| verdict(desk, you, code, keywords, slot));
-    let doubted = verdicts.iter().any(|verdict| matches!(verdict, Some(Verdict::Doubt(_))));
+    let doubted = you.verdicts.iter().any(|verdict| matches!(verdict, Some(Verdict::Doubt(_))));
     let may_insist = doubted && desk.game.options.strictness == Strictness::Normal;
     html! {
         form #task.stack.clues method="post" action=(desk.turn_path("clues")) data-live
             data-draft={ (desk.turn_path("clues")) "&draft=1" } data-stamp={ (desk.table.games) "-" (desk.game.round) } {
             @for slot in Slot::ALL {
-                (field(desk, you, slot, code.digit(slot), keywords, verdicts[slot.index()].as_ref()))
+                (field(desk, you, slot, code.digit(slot), keywords, you.verdicts[slot.index()].as_ref()))
             }
             (rules(desk))
             @if may_insist {
@@ -184,20 +182,6 @@ fn forms(desk: &Desk<'_>, slot: Slot, now: &str) -> Markup {
             }
         }
     }
-}
-
-/// What the referee says about a draft; nothing while there is none.
-fn verdict(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4], slot: Slot) -> Option<Verdict> {
-    let clue = you.drafts[slot.index()].as_ref()?.words()?;
-    let given = desk.game.sheet.iter().filter_map(|round| round.lines[you.team].as_ref()?.clues.as_ref());
-    let beside = Slot::ALL
-        .into_iter()
-        .filter(|other| *other != slot)
-        .filter_map(|other| you.drafts[other.index()].as_ref());
-    let earlier: Vec<&str> = given.flatten().chain(beside).filter_map(Clue::words).collect();
-    let question =
-        ClueQuestion { language: &desk.game.language, keywords, earlier: &earlier, code, slot, clue };
-    Some(TableReferee.check(&question))
 }
 
 fn said(desk: &Desk<'_>, slot: Slot, verdict: Option<&Verdict>) -> Markup {
