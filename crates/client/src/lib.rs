@@ -2,6 +2,8 @@
 //!
 //! It remembers every byte that the server sent it: whole games are played with it, and then searched for what the
 //! client should not have learnt.
+//!
+//! **Architecture invariant:** knows the server by its API alone; of the games it knows only what a view tells.
 
 mod heard;
 mod http;

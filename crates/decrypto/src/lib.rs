@@ -3,6 +3,8 @@
 //! Two teams send each other's Encryptors codes in plain sight: clues that their own side should understand
 //! and the other should not. [`Decrypto`] is the game behind [`game::Game`]; everything that goes in is an
 //! [`Action`], everything that happens an [`Event`], everything that anybody sees a [`View`].
+//!
+//! **Architecture invariant:** pure. Secrets are taken out in `show.rs`, and where clues and guesses are judged; nowhere else.
 
 mod action;
 mod clue;
@@ -45,7 +47,7 @@ pub use view::{
     SeatView, SideView, TeamView, TieBreakView, View, You,
 };
 
-use game::{Actor, Circle, Context, Game, Moment, Seat, Side};
+use game::{Actor, Circle, Context, Game, Moment, Reach, Seat, Side};
 
 /// The game of Decrypto.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +85,22 @@ impl Game for Decrypto {
 
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
+    }
+
+    /// What a team or its Encryptor still has to settle is theirs alone: most of what people do.
+    fn reach(state: &State, event: &Event) -> Reach {
+        let side = |seat: &Seat| state.setup.seats.get(seat.index()).map(|team| Side(*team as u8));
+        let side = match event {
+            Event::ClueDrafted { team, .. } => {
+                return state.encryptor(*team).map_or(Reach::Everybody, Reach::Seat);
+            }
+            Event::Marked { seat, .. } | Event::Confirmed { seat } | Event::Unconfirmed { seat } => {
+                side(seat)
+            }
+            Event::KeywordsDrafted { team, .. } => Some(Side(*team as u8)),
+            _ => None,
+        };
+        side.map_or(Reach::Everybody, Reach::Side)
     }
 
     fn seats(state: &State) -> u8 {

@@ -2,7 +2,7 @@
 //!
 //! A game says in a [`Trial`] how it is played at random and what of it a viewer may not know; [`hold`] does the rest.
 
-use crate::{Actor, Context, Dice, Draw, Game, Moment, Nonce, Seat, Seed, Viewer};
+use crate::{Actor, Context, Dice, Draw, Game, Moment, Nonce, Reach, Seat, Seed, Viewer};
 use serde_json::{from_str, to_string};
 use std::ops::Range;
 
@@ -55,6 +55,7 @@ pub fn hold<T: Trial>() {
         events_out_of_place_are_taken_without_a_panic::<T>(&story);
         nothing_is_awaited_after_the_end::<T>(&story);
         a_record_tells_the_same_game::<T>(&story);
+        events_change_nothing_beyond_their_reach::<T>(&story);
     }
     if let Some(breach) = breach::<T>(SECRET_GAMES, shown::<T>) {
         panic!("{breach}");
@@ -130,6 +131,31 @@ fn a_record_tells_the_same_game<T: Trial>(story: &Story<Of<T>>) {
     let read = T::read(&record).unwrap_or_else(|flaw| panic!("{flaw} in\n{record}"));
     assert_eq!(<Of<T>>::outcome(&read), <Of<T>>::outcome(&story.end), "{record}");
     assert_eq!(T::record(&read).as_ref(), Some(&record));
+}
+
+fn events_change_nothing_beyond_their_reach<T: Trial>(story: &Story<Of<T>>) {
+    let mut state = open::<T>(&story.setup);
+    for event in &story.log {
+        let before = state.clone();
+        <Of<T>>::apply(&mut state, event);
+        let reach = <Of<T>>::reach(&state, event);
+        if reach == Reach::Everybody {
+            continue;
+        }
+        for viewer in viewers::<T>(&state) {
+            let seat = viewer.seat();
+            if !seat.is_some_and(|seat| reach.seat::<Of<T>>(&state, seat)) {
+                let (seen, now) = (shown::<T>(&before, viewer), shown::<T>(&state, viewer));
+                assert_eq!(seen, now, "{event:?} reaches {viewer:?}");
+            }
+            if let Some(side) =
+                seat.and_then(|seat| <Of<T>>::side_of(&state, seat)).filter(|side| !reach.side(*side))
+            {
+                let layer = |state| <Of<T>>::side_view(state, side);
+                assert_eq!(layer(&before), layer(&state), "{event:?} reaches {side:?}");
+            }
+        }
+    }
 }
 
 fn viewers<T: Trial>(state: &<Of<T> as Game>::State) -> impl Iterator<Item = Viewer> + use<T> {

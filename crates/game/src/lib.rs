@@ -11,12 +11,14 @@ mod draw;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod notation;
+mod reach;
 mod secret;
 mod shared;
 mod view;
 
 pub use dice::Dice;
 pub use draw::{Commitment, Draw, Nonce, NotASeed, Seed};
+pub use reach::Reach;
 pub use secret::Secret;
 pub use shared::Shared;
 pub use view::View;
@@ -113,6 +115,7 @@ pub trait Rejection: Serialize + fmt::Debug + std::error::Error {
 /// - `decide` never changes anything; a refusal leaves the state as it was.
 /// - `apply` is total and deterministic: the same events give the same state, live and on replay.
 /// - Two states that differ only in what a viewer may not know have equal views for that viewer.
+/// - An event changes no view beyond its [`Game::reach`].
 ///
 /// What may be known comes in three layers, each a function of the state and of those for whom it is made, so that one
 /// rendering of it serves all of them: a layer for everybody cannot depend on who looks.
@@ -151,6 +154,10 @@ pub trait Game: Sized {
     ) -> Result<Vec<Self::Event>, Self::Rejection>;
     /// Takes one event into the state.
     fn apply(state: &mut Self::State, event: &Self::Event);
+    /// Who can see any difference that an event makes, after it was applied. Views that it cannot change are not made again.
+    fn reach(_: &Self::State, _: &Self::Event) -> Reach {
+        Reach::Everybody
+    }
     /// How many seats there are.
     fn seats(state: &Self::State) -> u8;
     /// The side of a seat; none where everyone plays alone.

@@ -2,6 +2,8 @@
 //!
 //! Pure: actions in, events out, the state a fold of events. [`Kryptos`] is the game; a [`View`] is all that
 //! players ever see of it; [`notation`] writes a finished game down and reads it back.
+//!
+//! **Architecture invariant:** no clock, no chance of its own, and no card leaves but through a view.
 
 mod action;
 mod card;

@@ -2,7 +2,8 @@
 //!
 //! A table is a list of [`Commit`]s, numbered from 1. [`Store::append`] with the expected number is the only
 //! way to write and the only truth about the order; whoever loses the race reads the tail and decides again.
-//! The store knows no game: a commit's body is opaque, and so is the card that the lobby shows.
+//!
+//! **Architecture invariant:** the store knows no game. A commit's body is opaque, and so is the card that the lobby shows.
 
 #[cfg(test)]
 mod conformance;

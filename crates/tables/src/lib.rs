@@ -3,6 +3,10 @@
 //! A table is the fold of its log. A visitor's [`Command`] is decided against the state, what it causes is
 //! appended to the log with the expected number, then applied and shown: a [`TableView`] for each visitor.
 //! [`Tables`] is the door to all of it, and knows nothing of HTTP.
+//!
+//! **Architecture invariant:** the state of a table is a pure fold of its log; the hour, chance, judgement, bots and the log itself
+//! come in by the [`House`]. What anybody may know is made in `views.rs` and in the layers of the games, and nowhere else. No
+//! module but those in `games` knows one game from another.
 
 mod accepted;
 mod agenda;

@@ -334,11 +334,6 @@ impl LiveTable {
             }
         }
     }
-
-    /// How many streams are open.
-    pub fn streams(&self) -> usize {
-        self.viewers.values().map(Onlooker::streams).sum()
-    }
 }
 
 /// Why an attempt did not come through.

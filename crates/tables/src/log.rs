@@ -5,18 +5,12 @@ use crate::games::{GameEvents, GameSetup};
 use crate::{ClientId, PlayerId, Settings, Strength, Visitor};
 use game::{Moment, Nonce, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::cell::RefCell;
 
 /// The version that is written today.
 ///
 /// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables. 4: near forms and
 /// judged clues of Laser Drive.
 const VERSION: u16 = 4;
-
-thread_local! {
-    /// Where events are written down.
-    static DESK: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -117,12 +111,10 @@ impl<'de> Deserialize<'de> for LoggedSeed {
 impl LogEntry {
     /// The commit that the store keeps.
     pub fn commit(&self, seq: u64, at: u64) -> Result<store::Commit, store::Error> {
+        let body = serde_json::to_vec(self);
+        let mut body = body.map_err(|error| store::Error::Failed(error.to_string()))?;
         // A store may keep it for long: it gets no more room than it needs.
-        let body = DESK.with_borrow_mut(|desk| {
-            desk.clear();
-            serde_json::to_writer(&mut *desk, self).map(|()| desk.to_vec())
-        });
-        let body = body.map_err(|error| store::Error::Failed(error.to_string()))?;
+        body.shrink_to_fit();
         Ok(store::Commit { seq, at, version: VERSION, body })
     }
 

@@ -225,16 +225,6 @@ impl Tables {
         count
     }
 
-    /// How many tables are in memory and how many streams are open, for the metrics.
-    pub async fn load(&self) -> (usize, usize) {
-        let slots: Vec<_> = held(&self.0.live).values().cloned().collect();
-        let mut streams = 0;
-        for live in slots.iter().filter_map(|slot| slot.live.get()) {
-            streams += live.lock().await.streams();
-        }
-        (slots.len(), streams)
-    }
-
     /// Ends every stream and lets nobody in any more: the graceful stop. What was acknowledged is on the disk.
     pub async fn close(&self) {
         self.0.closed.store(true, Ordering::Release);

@@ -16,6 +16,9 @@ use store::Index;
 /// How many lines of talk a view has, of the table and of the team.
 const TALK_SHOWN: usize = 50;
 
+/// Some moment: as it is on our clock it tells how far the table's time is from it.
+const HOUR: Moment = Moment(1 << 50);
+
 /// The layers of a table's views. A change makes anew what it changes; the rest is taken over as it is.
 pub(crate) struct Views {
     open: Shared<OpenView>,
@@ -38,11 +41,54 @@ impl Views {
     /// The layers of a table at which these persons are connected. `before` are those of the same table a change ago.
     pub fn of(table: &Table, bots: &BotPlayers, present: &[Visitor], before: Option<&Views>) -> Self {
         let stage = table.stage();
-        let hour = table.on_our_clock(Moment(1 << 50));
+        let hour = table.on_our_clock(HOUR);
         let open_before = before.map(|before| &before.open);
         let room = before.filter(|before| Arc::ptr_eq(&before.room, table.room()) && before.stage == stage);
         let deadline = table.game.as_ref().and_then(|game| game.play.deadline());
-        let open = OpenView {
+        let same = room.filter(|before| {
+            (&*before.present, before.hour, before.open.deadline)
+                == (present, hour, deadline.map(|at| table.on_our_clock(at)))
+        });
+        let open = match same {
+            Some(before) => before.open.clone(),
+            None => {
+                let open = Views::open(table, bots, present, before, room);
+                Shared::renewed(open_before, open)
+            }
+        };
+        let talk = before
+            .filter(|before| Arc::ptr_eq(&before.room.talk, &table.talk) && before.room.games == table.games)
+            .map_or_else(Vec::new, |before| before.talk.clone());
+        let notes = before
+            .filter(|before| before.room.notes.is(&table.notes))
+            .map_or_else(Vec::new, |before| before.notes.clone());
+        let game_before = before.and_then(|before| before.game.as_deref());
+        let mut views = Views {
+            open,
+            talk,
+            notes,
+            game: table.game.as_ref().map(|game| game.play.clone().layers(game_before)),
+            room: table.room().clone(),
+            stage,
+            present: present.to_vec(),
+            hour,
+        };
+        views.talk(table, None);
+        views
+    }
+
+    /// What everybody sees. `room` are the layers before, if nothing but the game has changed since then.
+    fn open(
+        table: &Table,
+        bots: &BotPlayers,
+        present: &[Visitor],
+        before: Option<&Views>,
+        room: Option<&Views>,
+    ) -> OpenView {
+        let (stage, hour) = (table.stage(), table.on_our_clock(HOUR));
+        let open_before = before.map(|before| &before.open);
+        let deadline = table.game.as_ref().and_then(|game| game.play.deadline());
+        OpenView {
             table: table.id,
             stage,
             settings: match room {
@@ -81,27 +127,7 @@ impl Views {
                 None => Shared::renewed(open_before.map(|open| &open.fairness), table.fairness()),
             },
             games: table.games,
-        };
-        let open = Shared::renewed(open_before, open);
-        let talk = before
-            .filter(|before| Arc::ptr_eq(&before.room.talk, &table.talk) && before.room.games == table.games)
-            .map_or_else(Vec::new, |before| before.talk.clone());
-        let notes = before
-            .filter(|before| before.room.notes.is(&table.notes))
-            .map_or_else(Vec::new, |before| before.notes.clone());
-        let game_before = before.and_then(|before| before.game.as_deref());
-        let mut views = Views {
-            open,
-            talk,
-            notes,
-            game: table.game.as_ref().map(|game| game.play.clone().layers(game_before)),
-            room: table.room().clone(),
-            stage,
-            present: present.to_vec(),
-            hour,
-        };
-        views.talk(table, None);
-        views
+        }
     }
 
     /// Whether everybody sees the same here as there.

@@ -6,15 +6,17 @@
 //!
 //! **Architecture invariant:** no program for players knows this game. It is compiled where a test asks for it.
 
+mod made;
 mod notation;
 mod state;
 mod view;
 
+pub use made::Made;
 pub use notation::{read, record};
 pub use state::State;
 pub use view::{OpenView, RoundView, You};
 
-use game::{Actor, Circle, Context, Game, Moment, Seat, Side};
+use game::{Actor, Circle, Context, Game, Moment, Reach, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 /// The cards that everyone begins with.
@@ -43,6 +45,11 @@ pub struct Setup {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = toy::Action))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Action {
+    /// Notes a card that one thinks of bidding, for oneself.
+    Draft {
+        /// One that is still in hand.
+        card: u8,
+    },
     /// Bids a card.
     Bid {
         /// One that is still in hand.
@@ -64,6 +71,13 @@ pub enum Event {
         prize: u8,
         /// When bids are due.
         deadline: Option<Moment>,
+    },
+    /// Somebody noted a card.
+    Drafted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: u8,
     },
     /// Somebody bid a card, which stays secret until all have.
     Bid {
@@ -167,6 +181,13 @@ impl Game for Toy {
         state.apply(event);
     }
 
+    fn reach(_: &State, event: &Event) -> Reach {
+        match event {
+            Event::Drafted { seat, .. } => Reach::Seat(*seat),
+            Event::RoundBegan { .. } | Event::Bid { .. } => Reach::Everybody,
+        }
+    }
+
     fn seats(state: &State) -> u8 {
         state.setup().players
     }
@@ -176,12 +197,14 @@ impl Game for Toy {
     }
 
     fn open_view(state: &State) -> OpenView {
+        made::note(Made { open: 1, ..Made::default() });
         OpenView::of(state)
     }
 
     fn side_view(_: &State, _: Side) {}
 
     fn own_view(state: &State, seat: Seat) -> You {
+        made::note(Made { own: 1, ..Made::default() });
         You::of(state, seat)
     }
 

@@ -8,6 +8,7 @@ use game::{Actor, Context, Moment, Seat, Secret};
 pub struct State {
     setup: Setup,
     pub(crate) rounds: Vec<Round>,
+    drafts: Vec<Option<Secret<u8>>>,
     deadline: Option<Moment>,
 }
 
@@ -34,7 +35,7 @@ impl Round {
 
 impl State {
     pub(crate) fn new(setup: Setup) -> Self {
-        State { setup, rounds: Vec::new(), deadline: None }
+        State { setup, rounds: Vec::new(), drafts: vec![None; usize::from(setup.players)], deadline: None }
     }
 
     /// What was settled before the deal.
@@ -49,6 +50,10 @@ impl State {
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.setup.players).map(Seat)
+    }
+
+    pub(crate) fn draft(&self, seat: Seat) -> Option<u8> {
+        self.drafts.get(seat.index())?.map(|card| *card.reveal())
     }
 
     /// Who has not bid yet.
@@ -97,7 +102,11 @@ impl State {
         }
         let mut events = match (action, by) {
             (Action::Bid { card }, Actor::Seat(seat)) => vec![self.bid(seat, *card)?],
-            (Action::Bid { .. }, Actor::Table) => return Err(Rejection::PlayersOnly),
+            (Action::Draft { card }, Actor::Seat(seat)) => {
+                self.bid(seat, *card)?;
+                vec![Event::Drafted { seat, card: *card }]
+            }
+            (Action::Bid { .. } | Action::Draft { .. }, Actor::Table) => return Err(Rejection::PlayersOnly),
             (_, Actor::Seat(_)) => return Err(Rejection::TableOnly),
             (Action::TimeUp, Actor::Table) if self.deadline.is_none_or(|at| ctx.now < at) => {
                 return Err(Rejection::NotDue);
@@ -136,6 +145,11 @@ impl State {
                 self.deadline = deadline;
             }
             Event::RoundBegan { .. } => {}
+            Event::Drafted { seat, card } => {
+                if let Some(draft) = self.drafts.get_mut(seat.index()) {
+                    *draft = Some(Secret::new(card));
+                }
+            }
             Event::Bid { seat, card } => {
                 let round = self.rounds.last_mut();
                 if let Some(bid) = round.and_then(|round| round.bids.get_mut(seat.index())) {

@@ -1,5 +1,6 @@
 //! What one viewer may know.
 
+use crate::made::counted;
 use crate::{Outcome, State};
 use game::{Moment, Seat};
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,7 @@ pub struct OpenView {
     /// Every round so far, the current one included.
     pub rounds: Vec<RoundView>,
     /// The points of each seat.
+    #[serde(serialize_with = "counted")]
     pub points: Vec<u8>,
     /// When bids are due.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,9 +40,13 @@ pub struct RoundView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = toy::You))]
 pub struct You {
     /// Your seat.
+    #[serde(serialize_with = "counted")]
     pub seat: Seat,
     /// The cards that you have left.
     pub hand: Vec<u8>,
+    /// The one that you think of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<u8>,
     /// Whether you may bid one now.
     pub can_bid: bool,
 }
@@ -63,6 +69,11 @@ impl OpenView {
 
 impl You {
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        You { seat, hand: state.hand(seat), can_bid: state.missing().any(|missing| missing == seat) }
+        You {
+            seat,
+            hand: state.hand(seat),
+            draft: state.draft(seat),
+            can_bid: state.missing().any(|missing| missing == seat),
+        }
     }
 }

@@ -23,23 +23,25 @@ impl Trial for ToyTrial {
         match dice.below(20) {
             0 => (Actor::Table, *dice.pick(&[Action::TimeUp, Action::PassOver])),
             1 => (Actor::Seat(seat), Action::PassOver),
+            2..6 => (Actor::Seat(seat), Action::Draft { card: dice.below(7) as u8 }),
             _ => (Actor::Seat(seat), Action::Bid { card: dice.below(7) as u8 }),
         }
     }
 
-    /// The bids of the round that is on are the others' secret; only which cards nobody has bid before is known.
+    /// Drafts, and the bids of the round that is on, are everybody's own.
     fn other_world(setup: &Setup, log: &[Event], viewer: Viewer, dice: &mut Dice) -> Vec<Event> {
         let mut state = Toy::open(setup).unwrap();
         log.iter().for_each(|event| Toy::apply(&mut state, event));
         let open = log.iter().rposition(|event| matches!(event, Event::RoundBegan { .. })).unwrap_or(0);
         let secret = !Toy::awaited(&state).is_empty();
         let mut other = log.to_vec();
-        for event in &mut other[open..] {
-            if let Event::Bid { seat, card } = event
-                && secret
-                && viewer != Viewer::Seat(*seat)
-            {
-                *card = *dice.pick(&CARDS);
+        for (step, event) in other.iter_mut().enumerate() {
+            match event {
+                Event::Bid { seat, card } if step >= open && secret && viewer != Viewer::Seat(*seat) => {
+                    *card = *dice.pick(&CARDS);
+                }
+                Event::Drafted { seat, card } if viewer != Viewer::Seat(*seat) => *card = *dice.pick(&CARDS),
+                _ => {}
             }
         }
         other

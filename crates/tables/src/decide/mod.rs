@@ -13,7 +13,7 @@ use crate::{
     BotPlayers, Command, Entropy, GameAction, LONGEST_NAME, MoveToken, Pace, Reason, Refusal, Settings,
     Stage, Visitor, Words,
 };
-use game::{Actor, Moment, Seat, Seed};
+use game::{Moment, Seat, Seed};
 
 /// What was decided.
 #[derive(Default)]
@@ -133,11 +133,6 @@ impl Decider<'_> {
     /// The chair of the asker.
     fn chair_of(&self, by: Visitor) -> Result<u8, Reason> {
         self.table.chair_of(by).ok_or(Reason::NotSeated)
-    }
-
-    fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
-        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
-        Ok(vec![TableEvent::Played { events: game.play.decide(by, action, &self.outside)? }])
     }
 }
 

@@ -96,6 +96,12 @@ impl Decider<'_> {
         }
     }
 
+    /// What the rules make of a move.
+    pub(super) fn game_events(&self, by: Actor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
+        let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
+        Ok(vec![TableEvent::Played { events: game.play.decide(by, action, &self.outside)? }])
+    }
+
     /// Whether this was refused because somebody else had just settled the matter.
     fn is_overtaken(&self, refusal: &Refusal) -> bool {
         let since = match refusal.code() {

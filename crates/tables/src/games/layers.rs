@@ -1,7 +1,7 @@
 //! The layers of a game's views: each made once a change, when somebody first needs it, and shared by all who may see it.
 
 use super::{Dealt, GameView, Registered};
-use game::{Shared, Side, View, Viewer};
+use game::{Reach, Seat, Shared, Side, View, Viewer};
 use std::any::Any;
 use std::sync::Arc;
 
@@ -30,9 +30,13 @@ struct Layer<T> {
 }
 
 impl<T: Clone> Layer<T> {
-    /// Those of another moment, to go by while the same can be kept.
-    fn taken_over(layers: &[Self], fresh: bool) -> Vec<Self> {
-        layers.iter().map(|layer| Layer { last: layer.last.clone(), fresh: fresh && layer.fresh }).collect()
+    /// Those of another moment. What was not reached since then is still of the present state.
+    fn taken_over(layers: &[Self], reached: impl Fn(u8) -> bool) -> Vec<Self> {
+        let taken_over = |(place, layer): (u8, &Self)| Layer {
+            last: layer.last.clone(),
+            fresh: layer.fresh && !reached(place),
+        };
+        (0..).zip(layers).map(taken_over).collect()
     }
 }
 
@@ -50,12 +54,19 @@ impl<G: Registered> Layers<G> {
             let open = Shared::new(G::open_view(&of.state));
             return Layers { of, open, sides: Vec::new(), views: Vec::new() };
         };
-        let same = Arc::ptr_eq(&before.of, &of);
-        let open = match same {
-            true => before.open.clone(),
-            false => Shared::renewed(Some(&before.open), G::open_view(&of.state)),
+        // Nothing is known of what was changed but for the step that was just made.
+        let reached: &[Reach] = match () {
+            () if Arc::ptr_eq(&before.of, &of) => &[],
+            () if of.copies == before.of.copies + 1 => &of.reached,
+            () => &[Reach::Everybody],
         };
-        let (sides, views) = (Layer::taken_over(&before.sides, same), Layer::taken_over(&before.views, same));
+        let open = match reached.contains(&Reach::Everybody) {
+            true => Shared::renewed(Some(&before.open), G::open_view(&of.state)),
+            false => before.open.clone(),
+        };
+        let side = |side| reached.iter().any(|reach| reach.side(Side(side)));
+        let seat = |seat| reached.iter().any(|reach| reach.seat::<G>(&of.state, Seat(seat)));
+        let (sides, views) = (Layer::taken_over(&before.sides, side), Layer::taken_over(&before.views, seat));
         Layers { of, open, sides, views }
     }
 

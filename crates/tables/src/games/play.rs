@@ -3,7 +3,7 @@
 use super::{GameAction, GameEvents, GameLayers, GameSetup, Outside, Over, Registered, layers};
 use crate::{Reason, Refusal};
 use game::notation::Fairness;
-use game::{Actor, Circle, Context, Draw, Moment, Nonce, Seat, Seed};
+use game::{Actor, Circle, Context, Draw, Moment, Nonce, Reach, Seat, Seed};
 use std::sync::Arc;
 
 /// What is settled before the deal: the game's setup, the seed and everybody's nonce.
@@ -17,6 +17,9 @@ pub(crate) struct Deal<'a> {
 pub(crate) struct Dealt<G: Registered> {
     pub state: G::State,
     draw: Draw,
+    /// How often it was copied to be changed, and what the changes since the last copy reach.
+    pub copies: u64,
+    pub reached: Vec<Reach>,
 }
 
 /// A game that was dealt, whichever it is.
@@ -72,7 +75,7 @@ pub(crate) fn apply(play: &mut Arc<dyn Play>, events: &GameEvents) {
 impl<G: Registered> Dealt<G> {
     pub fn open(setup: &G::Setup, deal: &Deal<'_>) -> Result<Self, Refusal> {
         let state = G::open(setup).map_err(G::wrap_rejection)?;
-        Ok(Dealt { state, draw: Draw::new(deal.seed, deal.nonces) })
+        Ok(Dealt { state, draw: Draw::new(deal.seed, deal.nonces), copies: 0, reached: Vec::new() })
     }
 
     fn context<'a>(&'a self, outside: &Outside<'a>) -> Context<'a, G> {
@@ -156,12 +159,21 @@ impl<G: Registered> Play for Dealt<G> {
     }
 
     fn copy(&self) -> Arc<dyn Play> {
-        Arc::new(Dealt::<G> { state: self.state.clone(), draw: self.draw.clone() })
+        Arc::new(Dealt::<G> {
+            state: self.state.clone(),
+            draw: self.draw.clone(),
+            copies: self.copies + 1,
+            reached: Vec::new(),
+        })
     }
 
     fn take(&mut self, events: &GameEvents) {
         for event in G::events(events).unwrap_or_default() {
             G::apply(&mut self.state, event);
+            let reach = G::reach(&self.state, event);
+            if !self.reached.contains(&reach) {
+                self.reached.push(reach);
+            }
         }
     }
 }

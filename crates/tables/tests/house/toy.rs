@@ -2,8 +2,9 @@
 
 use crate::common::*;
 use game::Game;
-use tables::{Command, GameAction, GameKind, GameView, Stage, Visitor};
-use toy::{Action, Toy};
+use std::sync::Arc;
+use tables::{Command, GameAction, GameKind, GameView, Outlet, Stage, TableView, Visitor};
+use toy::{Action, Made, Toy};
 
 fn toy_view(view: &tables::TableView) -> &toy::View {
     match &view.game {
@@ -67,6 +68,51 @@ async fn the_waiting_room_is_told_how_many_can_play_and_why_they_cannot_begin() 
     assert_eq!(party.view(party.visitors[0]).await.cannot_start, None);
     party.ask(party.visitors[0], Command::Start).await.unwrap();
     assert_eq!(party.view(party.visitors[0]).await.stage, Stage::Playing);
+}
+
+/// Reads views as an API socket does, or as a page, which needs no JSON.
+struct Watcher {
+    as_json: bool,
+}
+
+impl Outlet for Watcher {
+    fn show(&self, view: &Arc<TableView>) {
+        if self.as_json {
+            view.json();
+        }
+    }
+
+    fn close(&self) {}
+}
+
+#[tokio::test]
+async fn a_draft_makes_one_view_and_one_json_and_only_for_whoever_reads_them() {
+    let house = House::new();
+    let party = house.game(settings(GameKind::Toy.usual_options()), 4).await;
+    let strangers = [Visitor::random(), Visitor::random()];
+    let mut attached = Vec::new();
+    for (number, visitor) in party.visitors.iter().chain(&strangers).enumerate() {
+        // The writer and every other one are programs.
+        let outlet = Arc::new(Watcher { as_json: number % 2 == 0 });
+        attached.push(house.tables.attach(party.id, *visitor, outlet).await.unwrap());
+    }
+    let draft = |card| Command::Play { action: GameAction::Toy(Action::Draft { card }) };
+    let made_by = async |writer: usize, card| {
+        Made::since();
+        party.ask(party.visitors[writer], draft(card)).await.unwrap();
+        Made::since()
+    };
+    assert_eq!(made_by(0, 3).await, Made { open: 0, own: 1, json: 1 });
+    // On a page nobody needs JSON.
+    assert_eq!(made_by(1, 3).await, Made { open: 0, own: 1, json: 0 });
+    // Where nobody looks at the writer's own view it is not made.
+    drop(attached.remove(0));
+    house.tables.tick().await;
+    assert_eq!(made_by(0, 4).await, Made::default());
+    // A bid is seen by everybody: one layer for all, and one of each who looks.
+    Made::since();
+    party.ask(party.visitors[1], bid(3)).await.unwrap();
+    assert_eq!(Made::since(), Made { open: 1, own: 3, json: 2 });
 }
 
 #[tokio::test]
