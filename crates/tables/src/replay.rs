@@ -7,14 +7,14 @@ use crate::log::{LogEntry, TableEvent};
 use crate::record::Finished;
 use crate::table::Table;
 use crate::views::Views;
-use crate::{BotPlayers, Reason, Record, Refusal, Stage, TableView, Tables, Visitor, You};
+use crate::{House, Reason, Record, Refusal, Stage, TableView, Tables, Visitor, You};
 use game::{Moment, Seat, Shared};
 use std::sync::Arc;
 use store::{Error, TableId};
 
 /// A finished game, from the deal to the end.
 pub struct Replay {
-    bots: Arc<BotPlayers>,
+    house: Arc<House>,
     /// The table with the cards just dealt.
     dealt: Table,
     /// What was written down after the deal, up to the end of the game.
@@ -37,15 +37,15 @@ pub struct ReplayMoment {
 impl Tables {
     /// A game that was finished at a table, by its number there, from 1.
     pub async fn replay(&self, table: TableId, game: u32) -> Result<Replay, Refusal> {
-        let commits = self.0.store.read(table, 0).await?;
+        let commits = self.house().store.read(table, 0).await?;
         let entries = commits.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
         let entries = entries.collect::<Result<Vec<_>, Error>>()?;
-        Ok(Replay::of(table, entries, game, self.0.bots.clone()).ok_or(Reason::NotFinished)?)
+        Ok(Replay::of(table, entries, game, self.0.house.clone()).ok_or(Reason::NotFinished)?)
     }
 }
 
 impl Replay {
-    fn of(id: TableId, log: Vec<(Moment, LogEntry)>, game: u32, bots: Arc<BotPlayers>) -> Option<Self> {
+    fn of(id: TableId, log: Vec<(Moment, LogEntry)>, game: u32, house: Arc<House>) -> Option<Self> {
         let mut log = log.into_iter();
         let (at, first) = log.next()?;
         let mut table = Table::open(id, at, &first)?;
@@ -66,7 +66,7 @@ impl Replay {
             }
         }
         let finished = table.stage() == Stage::Finished && table.games == game;
-        finished.then_some(Replay { bots, dealt, entries, moments })
+        finished.then_some(Replay { house, dealt, entries, moments })
     }
 
     /// Every moment that can be looked at, from the deal to the end.
@@ -87,7 +87,7 @@ impl Replay {
         }
         let table = self.table_at(self.moments.get(moment)?);
         let everybody: Vec<Visitor> = table.sitters().filter_map(|(_, sitter)| sitter.person()).collect();
-        let view = Views::of(&table, &self.bots, &everybody, None).view(&table, table.you_in(seat));
+        let view = Views::of(&table, &self.house.bots, &everybody, None).view(&table, table.you_in(seat));
         Some(TableView { talk: Shared::default(), ..view })
     }
 
