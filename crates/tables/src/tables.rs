@@ -225,6 +225,11 @@ impl Tables {
         count
     }
 
+    /// How many tables are in memory.
+    pub fn loaded(&self) -> usize {
+        held(&self.0.live).len()
+    }
+
     /// Ends every stream and lets nobody in any more: the graceful stop. What was acknowledged is on the disk.
     pub async fn close(&self) {
         self.0.closed.store(true, Ordering::Release);

@@ -14,6 +14,6 @@ mod scheduler;
 mod seats;
 mod secrecy;
 mod talk;
-mod turns;
 mod toy;
+mod turns;
 mod whole_games;

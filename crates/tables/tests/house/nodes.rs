@@ -242,12 +242,12 @@ async fn tables_that_nobody_looks_at_are_put_away() {
     let stream = house.tables.subscribe(party.id, party.visitors[0]).await.unwrap();
     house.clock.advance(120);
     house.tables.tick().await;
-    assert_eq!(house.tables.load().await, (1, 1));
+    assert_eq!(house.tables.loaded(), 1);
     drop(stream);
     house.tables.tick().await;
     house.clock.advance(61);
     house.tables.tick().await;
-    assert_eq!(house.tables.load().await, (0, 0));
+    assert_eq!(house.tables.loaded(), 0);
     assert_eq!(party.view(party.visitors[0]).await.you.chair, Some(0));
 }
 
@@ -267,5 +267,5 @@ async fn an_unknown_table_is_refused() {
     let nowhere = tables::TableId::from_random(7);
     let refusal = house.tables.view(nowhere, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "no-such-table");
-    assert_eq!(house.tables.load().await, (0, 0));
+    assert_eq!(house.tables.loaded(), 0);
 }

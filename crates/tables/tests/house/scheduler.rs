@@ -158,7 +158,7 @@ async fn a_bot_that_waits_for_a_person_does_not_make_its_table_due() {
     house.tables.tick().await;
     let again = node(&store, &clock, with(Waits(asked.clone())));
     again.tables.tick().await;
-    assert_eq!(again.tables.load().await.0, 0);
+    assert_eq!(again.tables.loaded(), 0);
 }
 
 #[tokio::test]

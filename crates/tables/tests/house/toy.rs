@@ -14,7 +14,7 @@ fn toy_view(view: &tables::TableView) -> &toy::View {
 }
 
 fn bid(card: u8) -> Command {
-    Command::Play { action: GameAction::Toy(Action::Bid { card }) }
+    Command::Play { action: GameAction::Toy(Action::Bid { card }), turn: None }
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn a_draft_makes_one_view_and_one_json_and_only_for_whoever_reads_them() {
         let outlet = Arc::new(Watcher { as_json: number % 2 == 0 });
         attached.push(house.tables.attach(party.id, *visitor, outlet).await.unwrap());
     }
-    let draft = |card| Command::Play { action: GameAction::Toy(Action::Draft { card }) };
+    let draft = |card| Command::Play { action: GameAction::Toy(Action::Draft { card }), turn: None };
     let made_by = async |writer: usize, card| {
         Made::since();
         party.ask(party.visitors[writer], draft(card)).await.unwrap();
@@ -129,5 +129,5 @@ async fn a_move_of_another_game_is_refused() {
     let house = House::new();
     let party = house.game(settings(GameKind::Toy.usual_options()), 2).await;
     let action = GameAction::Kryptos(kryptos::Action::Decline);
-    assert_eq!(party.refused(party.visitors[0], Command::Play { action }).await, "other-game");
+    assert_eq!(party.refused(party.visitors[0], Command::Play { action, turn: None }).await, "other-game");
 }

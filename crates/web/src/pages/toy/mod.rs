@@ -52,7 +52,7 @@ impl GamePages for Pages {
     fn router(&self) -> Router<Arc<App>> {
         let bid = async |request: FormRequest, Form(Bid { card }): Form<Bid>| {
             let action = GameAction::Toy(Action::Bid { card });
-            request.do_all(vec![Command::Play { action }]).await
+            request.do_all(vec![Command::Play { action, turn: None }]).await
         };
         Router::new().route("/t/{table}/bid", post(bid))
     }
@@ -78,6 +78,14 @@ impl GamePages for Pages {
 
     fn picture(&self, _: &TableView, _: &Texts) -> Option<Picture> {
         None
+    }
+
+    fn moment(&self, _: &TableView, _: &Texts) -> String {
+        String::new()
+    }
+
+    fn opened(&self, _: &TableView, _: &TableView, _: &Texts) -> Markup {
+        html! {}
     }
 
     fn choices(&self, _: &GameOptions) -> Vec<Choice> {
