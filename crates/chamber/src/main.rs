@@ -64,6 +64,7 @@ enum Command {
     Arena(commands::arena::Arena),
     /// Prints a recorded game.
     Replay(commands::replay::Replay),
+    Review(commands::review::Review),
     /// Recomputes the draws of a recorded game from its seed.
     Verify(commands::verify::Verify),
     /// Writes the data of the bots as files, with their licences.
@@ -91,6 +92,7 @@ fn main() -> ExitCode {
         Command::Demo(demo) => demo.run(),
         Command::Arena(arena) => arena.run(),
         Command::Replay(replay) => replay.run(),
+        Command::Review(review) => review.run(),
         Command::Verify(verify) => verify.run(),
         Command::Unpack(unpack) => unpack.run(),
         Command::Completions(completions) => completions.run(program()),

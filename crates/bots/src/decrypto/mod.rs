@@ -13,6 +13,7 @@ pub mod official;
 pub mod people;
 mod program;
 mod proposal;
+pub mod review;
 pub mod rivals;
 mod seat;
 mod sheet;

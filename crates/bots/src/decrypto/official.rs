@@ -1,7 +1,7 @@
 //! Whole games of bots by the official rules.
 
 use super::{Player, Strength};
-use decrypto::{Decrypto, Event, Outcome, PerTeam, Referee, Rejection, Setup, State, Team};
+use decrypto::{Decrypto, Event, Outcome, PerTeam, Referee, Rejection, Setup, State, Team, View};
 use game::{Actor, Context, Draw, Game, Moment, Seat, Seed, Viewer};
 use lexicon::mind::Minds;
 
@@ -21,6 +21,8 @@ pub struct Played {
     pub clues: PerTeam<Vec<String>>,
     /// Each resolved code: its round, whether it was intercepted, whether it was misread.
     pub resolved: Vec<(u8, bool, bool)>,
+    /// What everybody sees at the end.
+    pub view: View,
 }
 
 /// Plays a game; `strength` says how well each team plays.
@@ -81,5 +83,6 @@ fn report(state: &State, refused: Vec<Rejection>) -> Played {
         let resolved = line.resolved?;
         Some((round, resolved.intercepted, resolved.miscommunicated))
     });
-    Played { outcome: view.outcome, rounds: view.round, refused, clues, resolved: resolved.collect() }
+    let (outcome, rounds, resolved) = (view.outcome, view.round, resolved.collect());
+    Played { outcome, rounds, refused, clues, resolved, view }
 }

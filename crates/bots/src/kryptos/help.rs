@@ -5,6 +5,7 @@ use super::{Deals, Estimate, Position};
 use kryptos::{Card, Known, Spot, View};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use serde::Serialize;
 use std::time::{Duration, Instant};
 
 /// What can be worked out about all hidden cards.
@@ -17,7 +18,7 @@ pub struct Hints {
 }
 
 /// What can be worked out about one hidden card.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Hint {
     /// Which card.
     pub spot: Spot,

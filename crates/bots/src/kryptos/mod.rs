@@ -17,6 +17,7 @@ mod random;
 mod reading;
 mod reason;
 mod reveal;
+pub mod review;
 mod sketch;
 
 pub use deals::Deals;

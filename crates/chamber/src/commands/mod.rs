@@ -13,6 +13,7 @@ pub mod migrate;
 pub mod minds;
 pub mod papers;
 pub mod replay;
+pub mod review;
 pub mod serve;
 pub mod unpack;
 pub mod verify;

@@ -47,8 +47,18 @@ pub trait Recorded {
     fn summary(&self, viewer: Option<Viewer>) -> serde_json::Result<serde_json::Value>;
     /// The game for a terminal, whole or as one viewer saw it.
     fn table(&self, viewer: Option<Viewer>) -> String;
+    /// What each player could have known and made of it, once the game is over.
+    fn review(&self) -> anyhow::Result<Reviewed>;
     /// Recomputes its draws from the seed; `words` are those it was drawn from, where the record does not have them.
     fn verify(&self, words: Option<&Path>) -> anyhow::Result<Verified>;
+}
+
+/// A review for a terminal, and the whole of it as JSON.
+pub struct Reviewed {
+    /// Lines for a terminal.
+    pub table: String,
+    /// All figures.
+    pub json: serde_json::Value,
 }
 
 /// What was found in order, or the first thing that was not.

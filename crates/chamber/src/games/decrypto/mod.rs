@@ -5,10 +5,11 @@ pub mod ask;
 mod bots;
 pub mod clue;
 mod demo;
+mod review;
 mod show;
 mod verify;
 
-use super::{GameCommands, Recorded, Verified, chance};
+use super::{GameCommands, Recorded, Reviewed, Verified, chance};
 use arena::Arena;
 use clap::{ArgMatches, Args, FromArgMatches};
 use decrypto::notation::Record;
@@ -68,6 +69,10 @@ impl Recorded for Record {
 
     fn table(&self, viewer: Option<Viewer>) -> String {
         show::table(self, viewer)
+    }
+
+    fn review(&self) -> anyhow::Result<Reviewed> {
+        review::review(self)
     }
 
     fn verify(&self, words: Option<&Path>) -> anyhow::Result<Verified> {

@@ -3,10 +3,11 @@
 mod arena;
 mod bots;
 mod demo;
+mod review;
 mod show;
 mod verify;
 
-use super::{GameCommands, Recorded, Verified, chance};
+use super::{GameCommands, Recorded, Reviewed, Verified, chance};
 use arena::Arena;
 use clap::{ArgMatches, Args, FromArgMatches};
 use game::Viewer;
@@ -63,6 +64,10 @@ impl Recorded for Record {
 
     fn table(&self, viewer: Option<Viewer>) -> String {
         show::table(self, viewer)
+    }
+
+    fn review(&self) -> anyhow::Result<Reviewed> {
+        review::review(self)
     }
 
     fn verify(&self, _: Option<&Path>) -> anyhow::Result<Verified> {
