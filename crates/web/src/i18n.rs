@@ -66,10 +66,14 @@ impl Texts {
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
             return Cow::Owned(format!("⟦{key}⟧"));
         };
-        let named = FluentArgs::from_iter(arguments.iter().cloned());
+        let named = (!arguments.is_empty()).then(|| FluentArgs::from_iter(arguments.iter().cloned()));
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&named), &mut errors).into_owned();
-        if errors.is_empty() { Cow::Owned(text) } else { Cow::Owned(format!("⟦{key}⟧ {text}")) }
+        let text = match &named {
+            // A text without variables stands in the bundle as it is shown: a page has a hundred of them.
+            None => bundle.format_pattern(pattern, None, &mut errors),
+            Some(named) => Cow::Owned(bundle.format_pattern(pattern, Some(named), &mut errors).into_owned()),
+        };
+        if errors.is_empty() { text } else { Cow::Owned(format!("⟦{key}⟧ {text}")) }
     }
 
     /// Whether there is a message with this key.

@@ -4,7 +4,7 @@ pub mod rendered;
 pub mod screen;
 
 use self::rendered::Render;
-use self::screen::Fingerprints;
+use self::screen::{Fingerprints, Shown};
 use crate::App;
 use crate::http::crowd::Place;
 use crate::http::extract::TablePath;
@@ -71,8 +71,15 @@ pub async fn socket(
     stream: Stream,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let page =
-        LivePage { app, t, render: table::screen, sent: Fingerprints::default(), after: from.after, stream };
+    let page = LivePage {
+        app,
+        t,
+        render: table::screen,
+        sent: Fingerprints::default(),
+        shown: None,
+        after: from.after,
+        stream,
+    };
     page.open(table, visitor, upgrade).await
 }
 
@@ -85,8 +92,15 @@ pub async fn tv_socket(
     stream: Stream,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let page =
-        LivePage { app, t, render: tv::screen, sent: Fingerprints::default(), after: from.after, stream };
+    let page = LivePage {
+        app,
+        t,
+        render: tv::screen,
+        sent: Fingerprints::default(),
+        shown: None,
+        after: from.after,
+        stream,
+    };
     page.open(table, Visitor::random(), upgrade).await
 }
 
@@ -96,6 +110,8 @@ struct LivePage {
     t: Texts,
     render: Render,
     sent: Fingerprints,
+    /// The view that the page was made from last.
+    shown: Option<Arc<TableView>>,
     after: String,
     stream: Stream,
 }
@@ -175,7 +191,14 @@ impl LivePage {
     }
 
     async fn show(&mut self, socket: &mut WebSocket, frame: &Arc<TableView>) -> Result<(), axum::Error> {
-        let rendered = self.app.rendered.of(&self.app, frame, self.render, &self.t);
+        let Self { app, t, render, .. } = self;
+        let rendered = if frame.you.chair.is_some() {
+            let make = |shown: Shown<'_>| render(app, frame, t, shown);
+            app.rendered.of_one(make, Shown::of(self.shown.as_deref()), &self.sent, &app.base)
+        } else {
+            app.rendered.of_all(app, frame, *render, t)
+        };
+        self.shown = Some(frame.clone());
         // A page that comes back to what it shows already needs nothing.
         let known = std::mem::take(&mut self.after) == rendered.mark;
         let sent = std::mem::replace(&mut self.sent, rendered.fingerprints.clone());

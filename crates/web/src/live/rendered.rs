@@ -3,16 +3,17 @@
 use crate::App;
 use crate::http::base::Base;
 use crate::i18n::Texts;
-use crate::live::screen::{Fingerprints, Screen};
+use crate::live::screen::{Fingerprints, Screen, Shown};
 use lexicon::Language;
 use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use tables::{TableId, TableView};
 
 /// How a kind of page is made from a view.
-pub type Render = fn(&App, &TableView, &Texts) -> Screen;
+pub type Render = fn(&App, &TableView, &Texts, Shown<'_>) -> Screen;
 
 /// A screen, and what was sent of it before.
 pub struct Rendered {
@@ -28,31 +29,49 @@ pub struct Rendered {
 }
 
 impl Rendered {
-    fn new(screen: Screen, base: Base) -> Arc<Self> {
-        let fingerprints = screen.fingerprints();
+    /// The screen for a page that shows something already: only what may have changed is made, unless it is laid out anew.
+    fn update(
+        make: impl Fn(Shown<'_>) -> Screen,
+        shown: Shown<'_>,
+        sent: &Fingerprints,
+        base: Base,
+    ) -> Arc<Self> {
+        let screen = make(shown);
+        match screen.fingerprints(sent) {
+            Some(fingerprints) => Rendered::new(screen, fingerprints, base),
+            None => Rendered::whole(make(Shown::NOTHING), base),
+        }
+    }
+
+    fn whole(screen: Screen, base: Base) -> Arc<Self> {
+        let fingerprints = screen.fingerprints(&Fingerprints::default()).unwrap_or_default();
+        Rendered::new(screen, fingerprints, base)
+    }
+
+    fn new(screen: Screen, fingerprints: Fingerprints, base: Base) -> Arc<Self> {
         let mark = fingerprints.mark();
         Arc::new(Rendered { screen, fingerprints, mark, base, changes: Mutex::default() })
     }
 
     /// The regions that differ from what was sent before, as JSON.
     pub fn changes_since(&self, sent: &Fingerprints, t: &Texts) -> Arc<RawValue> {
-        let mut changes = held(&self.changes);
-        let regions = || {
-            let changed = self.fingerprints.changed_since(sent).into_iter();
-            let regions: BTreeMap<_, _> =
-                changed.map(|id| (id, self.base.html(&self.html(id, t)).into_owned())).collect();
-            // Names and texts always have a JSON form.
-            to_raw_value(&regions).map_or_else(|_| RawValue::NULL.to_owned().into(), Arc::from)
-        };
-        changes.entry(sent.mark()).or_insert_with(regions).clone()
+        held(&self.changes).entry(sent.mark()).or_insert_with(|| self.changes(sent, t)).clone()
     }
 
-    fn html(&self, id: &str, t: &Texts) -> String {
+    fn changes(&self, sent: &Fingerprints, t: &Texts) -> Arc<RawValue> {
+        let changed = self.fingerprints.changed_since(sent).into_iter();
+        let regions: BTreeMap<_, _> =
+            changed.map(|id| (id, self.base.html(&self.html(id, t)).into_owned())).collect();
+        // Names and texts always have a JSON form.
+        to_raw_value(&regions).map_or_else(|_| RawValue::NULL.to_owned().into(), Arc::from)
+    }
+
+    fn html(&self, id: &str, t: &Texts) -> Cow<'_, str> {
         if id == "main" {
-            return self.screen.main(t).into_string();
+            return self.screen.main(t).into_string().into();
         }
         let region = self.screen.regions.iter().find(|region| region.id == id);
-        region.map(|region| region.html.clone().into_string()).unwrap_or_default()
+        region.and_then(|region| region.html.as_ref()).map(|html| html.0.as_str()).unwrap_or_default().into()
     }
 }
 
@@ -75,15 +94,24 @@ struct Alike {
 }
 
 impl RenderCache {
-    /// Renders a frame, or finds it rendered. Tables give one frame to all who look on.
-    pub fn of(&self, app: &App, frame: &Arc<TableView>, render: Render, t: &Texts) -> Arc<Rendered> {
+    /// Renders a view for its one reader, who is shown another already.
+    pub fn of_one(
+        &self,
+        make: impl Fn(Shown<'_>) -> Screen,
+        shown: Shown<'_>,
+        sent: &Fingerprints,
+        base: &Base,
+    ) -> Arc<Rendered> {
+        self.count.fetch_add(1, Relaxed);
+        Rendered::update(make, shown, sent, base.clone())
+    }
+
+    /// Renders a view for all who look on, or finds it rendered. Tables give one view to all of them.
+    pub fn of_all(&self, app: &App, frame: &Arc<TableView>, render: Render, t: &Texts) -> Arc<Rendered> {
         let anew = || {
             self.count.fetch_add(1, Relaxed);
-            Rendered::new(render(app, frame, t), app.base.clone())
+            Rendered::whole(render(app, frame, t, Shown::NOTHING), app.base.clone())
         };
-        if frame.you.chair.is_some() {
-            return anew();
-        }
         let alike = Alike { table: frame.table, language: t.language(), render: render as usize };
         let found = |last: &Last| {
             let (of, rendered) = last.get(&alike)?;

@@ -5,12 +5,11 @@ use super::table::options::Choice;
 use super::table::picture::Picture;
 use crate::App;
 use crate::i18n::Texts;
-use crate::live::screen::Screen;
+use crate::live::screen::{Screen, Shown};
 use axum::Router;
 use futures_util::future::BoxFuture;
 use maud::{Markup, html};
 use std::collections::HashMap;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, Refusal, Settings, SettingsView, TableView};
 
@@ -38,7 +37,7 @@ pub fn all() -> impl Iterator<Item = &'static dyn GamePages> {
 
 /// The game with this name.
 pub fn named(name: &str) -> Option<&'static dyn GamePages> {
-    all().find(|game| game.name() == name)
+    name.parse().ok().map(of)
 }
 
 /// The pages of the game that is played at a table.
@@ -65,20 +64,18 @@ pub trait GamePages: Sync {
     /// Which game.
     fn kind(&self) -> GameKind;
     /// Its name in addresses and in keys of texts.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &'static str {
+        self.kind().name()
+    }
     /// Whether visitors are offered it.
     fn is_offered(&self) -> bool {
         true
     }
-    /// How many can play.
-    fn players(&self) -> RangeInclusive<u8>;
-    /// The options of a new table.
-    fn usual_options(&self) -> GameOptions;
     /// The forms of its page.
     fn router(&self) -> Router<Arc<App>>;
 
-    /// The screen of a game that is on or over; none before.
-    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen>;
+    /// The screen of a game that is on or over; none before. What is on the page already may be left out.
+    fn screen(&self, view: &TableView, t: &Texts, shown: Shown<'_>) -> Option<Screen>;
     /// The same for everybody in the room. The view is a stranger's.
     fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen>;
     /// What a reader may have on paper; `empty` to begin with a pencil.

@@ -179,20 +179,6 @@ async fn a_seat_moves_by_its_private_link_once() {
 }
 
 #[tokio::test]
-async fn somebody_who_does_not_read_holds_up_nobody() {
-    let house = House::open().await;
-    let mut party = house.table(decrypto(json!({})), 4).await;
-    let sleeper = Client::nobody(house.server.address);
-    let asleep = sleeper.socket(&party.table).await.unwrap();
-    for number in 0..300 {
-        let text = format!("{number} {}", "x".repeat(280));
-        party.players[number % 4].ask(&json!({"do": "say", "to": "table", "text": text})).await;
-    }
-    party.settle().await;
-    drop(asleep);
-}
-
-#[tokio::test]
 async fn what_does_not_concern_a_viewer_is_not_sent() {
     let house = House::open().await;
     let mut party = house.game(decrypto(json!({})), 4).await;

@@ -25,7 +25,7 @@ mod write;
 pub use pages::Pages;
 
 use crate::i18n::Texts;
-use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::live::screen::{Arrangement, Placed, Screen, Shown, region, region_unless};
 use crate::pages::shell::icons::icon;
 use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::say;
@@ -178,14 +178,18 @@ pub fn material(team: Team) -> &'static str {
     }
 }
 
-/// The screen of a game that is on or over.
-pub fn screen(table: &TableView, game: &View, t: &Texts) -> Screen {
+/// The screen of a game that is on or over. `before` is the game as it is shown already.
+fn screen(table: &TableView, game: &View, t: &Texts, shown: Shown<'_>, before: Option<&View>) -> Screen {
     let desk = Desk { table, game, t };
-    if game.phase == Phase::Over { end::screen(&desk) } else { playing(&desk) }
+    let before = shown.view().zip(before).map(|(table, game)| Desk { table, game, t });
+    if game.phase == Phase::Over { end::screen(&desk) } else { playing(&desk, shown, before.as_ref()) }
 }
 
-fn playing(desk: &Desk<'_>) -> Screen {
+fn playing(desk: &Desk<'_>, shown: Shown<'_>, before: Option<&Desk<'_>>) -> Screen {
     let t = desk.t;
+    let same_table = shown.has_table(desk.table);
+    let same_talk = shown.has_talk(desk.table);
+    let same_sheet = shown.has_notes(desk.table) && before.is_some_and(|before| sheet::is_like(desk, before));
     let words = phase::words(desk);
     let turn = desk.is_awaited();
     let title = if turn {
@@ -209,17 +213,17 @@ fn playing(desk: &Desk<'_>) -> Screen {
         regions: vec![
             region("score", score::score(desk)),
             region("phase", phase::phase(desk, &words)),
-            region("sit", seats::sit(desk.table, t)),
-            region("requests", people::requests(desk.table, t)),
+            region_unless(same_table, "sit", || seats::sit(desk.table, t)),
+            region_unless(same_table, "requests", || people::requests(desk.table, t)),
             region("absent", absent::absent(desk.table, t, &desk.awaited())),
             region("task", task),
             region("code", write::code(desk)),
             region("keys", write::keys(desk)),
             region("last", reveal::last(desk)),
-            region("note-sheet", sheet::note_sheet(desk)),
-            region("talk", talk::talk(desk.table, t)),
-            region("people", people::people(desk.table, t)),
-            region("house-rules", house_rules::drawer(desk.table, t)),
+            region_unless(same_sheet, "note-sheet", || sheet::note_sheet(desk)),
+            region_unless(same_talk, "talk", || talk::talk(desk.table, t)),
+            region_unless(same_table, "people", || people::people(desk.table, t)),
+            region_unless(same_table, "house-rules", || house_rules::drawer(desk.table, t)),
             region("reveal", reveal::reveal(desk)),
         ],
         arrange: if writing {

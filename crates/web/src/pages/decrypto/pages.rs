@@ -3,7 +3,7 @@
 use super::{Desk, learn, lesson, options, picture, play, print, replay, tv};
 use crate::App;
 use crate::i18n::Texts;
-use crate::live::screen::Screen;
+use crate::live::screen::{Screen, Shown};
 use crate::pages::games::{CannotStart, Fields, GamePages};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::options::Choice;
@@ -13,7 +13,6 @@ use axum::Router;
 use decrypto::View;
 use futures_util::future::{BoxFuture, FutureExt};
 use maud::{Markup, html};
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, GameView, Reason, Refusal, Settings, SettingsView, TableView};
 
@@ -32,24 +31,12 @@ impl GamePages for Pages {
         GameKind::Decrypto
     }
 
-    fn name(&self) -> &'static str {
-        "decrypto"
-    }
-
-    fn players(&self) -> RangeInclusive<u8> {
-        3..=8
-    }
-
-    fn usual_options(&self) -> GameOptions {
-        GameOptions::Decrypto(Default::default())
-    }
-
     fn router(&self) -> Router<Arc<App>> {
         play::router()
     }
 
-    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen> {
-        game(view).map(|game| super::screen(view, game, t))
+    fn screen(&self, view: &TableView, t: &Texts, shown: Shown<'_>) -> Option<Screen> {
+        game(view).map(|now| super::screen(view, now, t, shown, shown.view().and_then(game)))
     }
 
     fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen> {

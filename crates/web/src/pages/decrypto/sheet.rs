@@ -10,10 +10,7 @@ use maud::{Markup, html};
 /// The drawer with both sides: the viewer's own first, but the opponents' while their code is to be intercepted.
 pub fn note_sheet(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let first = match desk.game.phase {
-        Phase::Guess { team } if desk.role() == Some(Role::Interceptor) => team,
-        _ => desk.mine().unwrap_or(Team::White),
-    };
+    let first = first(desk);
     html! {
         div.drawer #note-sheet popover aria-label=(t.say("sheet-title")) {
             div.drawer__close {
@@ -30,6 +27,24 @@ pub fn note_sheet(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+fn first(desk: &Desk<'_>) -> Team {
+    match desk.game.phase {
+        Phase::Guess { team } if desk.role() == Some(Role::Interceptor) => team,
+        _ => desk.mine().unwrap_or(Team::White),
+    }
+}
+
+/// Whether the drawer is as it was, if table and notes are: nothing was resolved, and nobody learnt a keyword.
+pub fn is_like(desk: &Desk<'_>, before: &Desk<'_>) -> bool {
+    let same_side = |team: Team| {
+        resolved(desk, team).eq(resolved(before, team))
+            && desk.plate(team) == before.plate(team)
+            && desk.game.keywords(team) == before.game.keywords(team)
+    };
+    let reader = |desk: &Desk<'_>| (first(desk), desk.mine(), desk.game.three_players);
+    reader(desk) == reader(before) && Team::BOTH.into_iter().all(same_side)
 }
 
 /// The sides that have a sheet: the Interceptor gives no clues.

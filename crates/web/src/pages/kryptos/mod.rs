@@ -19,7 +19,7 @@ mod tv;
 pub use pages::Pages;
 
 use crate::i18n::Texts;
-use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::live::screen::{Arrangement, Placed, Screen, Shown, region, region_unless};
 use crate::pages::shell::icons::icon;
 use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
 use crate::say;
@@ -39,8 +39,9 @@ pub struct Scene<'a> {
 }
 
 /// The screen of a game that is on or over.
-pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
+fn screen(table: &TableView, view: &View, t: &Texts, shown: Shown<'_>) -> Screen {
     let scene = Scene { table, view, t };
+    let (same_table, same_talk) = (shown.has_table(table), shown.has_talk(table));
     let words = phase::words(&scene);
     let turn = scene.is_awaited();
     let title = if turn {
@@ -53,17 +54,17 @@ pub fn screen(table: &TableView, view: &View, t: &Texts) -> Screen {
         turn,
         regions: vec![
             region("phase", phase::region(&scene, &words)),
-            region("sit", seats::sit(table, t)),
-            region("requests", people::requests(table, t)),
+            region_unless(same_table, "sit", || seats::sit(table, t)),
+            region_unless(same_table, "requests", || people::requests(table, t)),
             region("absent", absent::absent(table, t, &scene.awaited())),
             region("result", end::region(&scene)),
             region("hands", hands::region(&scene)),
             region("guesses", log::region(&scene)),
             region("track", track::region(&scene)),
             region("picker", picker::region(&scene)),
-            region("talk", talk::talk(table, t)),
-            region("people", people::people(table, t)),
-            region("house-rules", house_rules::drawer(table, t)),
+            region_unless(same_talk, "talk", || talk::talk(table, t)),
+            region_unless(same_table, "people", || people::people(table, t)),
+            region_unless(same_table, "house-rules", || house_rules::drawer(table, t)),
             region("dock", dock(&scene)),
         ],
         say: format!("{} {}", log::last(&scene).unwrap_or_default(), words.headline),

@@ -3,7 +3,7 @@
 use super::{Scene, learn, lesson, options, picture, play, print, replay, tv};
 use crate::App;
 use crate::i18n::Texts;
-use crate::live::screen::Screen;
+use crate::live::screen::{Screen, Shown};
 use crate::pages::games::{CannotStart, Fields, GamePages};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::options::Choice;
@@ -14,7 +14,6 @@ use axum::Router;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use kryptos::{Rejection, View};
 use maud::{Markup, html};
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, GameView, Refusal, Settings, SettingsView, TableView};
 
@@ -33,24 +32,12 @@ impl GamePages for Pages {
         GameKind::Kryptos
     }
 
-    fn name(&self) -> &'static str {
-        "kryptos"
-    }
-
-    fn players(&self) -> RangeInclusive<u8> {
-        3..=6
-    }
-
-    fn usual_options(&self) -> GameOptions {
-        GameOptions::Kryptos(Default::default())
-    }
-
     fn router(&self) -> Router<Arc<App>> {
         play::router()
     }
 
-    fn screen(&self, view: &TableView, t: &Texts) -> Option<Screen> {
-        game(view).map(|game| super::screen(view, game, t))
+    fn screen(&self, view: &TableView, t: &Texts, shown: Shown<'_>) -> Option<Screen> {
+        game(view).map(|game| super::screen(view, game, t, shown))
     }
 
     fn tv(&self, app: &App, view: &TableView, t: &Texts) -> Option<Screen> {

@@ -11,6 +11,7 @@ use super::table::{problem_page, screen};
 use crate::App;
 use crate::http::problem::Problem;
 use crate::i18n::Texts;
+use crate::live::screen::Shown;
 use crate::say;
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
@@ -98,7 +99,7 @@ fn render(app: &App, reader: &Reader, shown: &Controls<'_>, end: &TableView) -> 
     let t = &reader.t;
     let then = without_clock(shown.then);
     let pages = games::at(&then);
-    let screen = screen(app, &then, t);
+    let screen = screen(app, &then, t, Shown::NOTHING);
     let title = say!(t, "replay-title", game = t.say(&format!("game-{}", pages.name())), number = shown.game);
     let main = html! {
         (controls(shown, t))

@@ -83,12 +83,12 @@ fn new_table(t: &Texts, name: &str) -> Markup {
                 fieldset.games {
                     legend.vh { (t.say("new-game")) }
                     @for (index, pages) in games::all().enumerate() {
-                        @let (game, players) = (pages.name(), pages.players());
+                        @let (game, seating) = (pages.name(), pages.kind().seating());
                         label.game {
                             input type="radio" name="game" value=(game) checked[index == 0];
                             b { (t.say(&format!("game-{game}"))) }
                             span { (t.say(&format!("game-{game}-line"))) }
-                            span.mark { (say!(t, "players-range", least = *players.start(), most = *players.end())) }
+                            span.mark { (say!(t, "players-range", least = seating.fewest, most = seating.most)) }
                         }
                     }
                 }

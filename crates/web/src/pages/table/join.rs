@@ -7,7 +7,6 @@ use crate::http::limits::ClientAddr;
 use crate::http::problem::Problem;
 use crate::http::session::Asker;
 use crate::i18n::{self, Texts};
-use crate::pages::games;
 use crate::pages::shell::front;
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{Page, Reader};
@@ -48,7 +47,7 @@ pub async fn create(
 ) -> Response {
     let name = if wishes.name.trim().is_empty() { called(&reader) } else { wishes.name.trim().to_owned() };
     let settings = Settings {
-        game: games::of(wishes.game).usual_options(),
+        game: wishes.game.usual_options(),
         language: wishes.language.unwrap_or(reader.t.language()),
         words: Default::default(),
         listed: wishes.listed,

@@ -27,7 +27,7 @@ use crate::http::problem::Problem;
 use crate::http::session::Asker;
 use crate::i18n::Texts;
 use crate::live;
-use crate::live::screen::Screen;
+use crate::live::screen::{Screen, Shown};
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{LiveLink, Page, Reader};
 use axum::Router;
@@ -93,7 +93,7 @@ pub async fn problem_page(reader: &Reader, problem: Problem) -> Response {
 /// The whole page of a table.
 pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String>) -> Markup {
     let t = &reader.t;
-    let screen = screen(app, view, t);
+    let screen = screen(app, view, t, Shown::NOTHING);
     let table = view.table;
     let mut page = Page::new(screen.title.clone(), screen.main(t));
     page.class = "at-table";
@@ -108,7 +108,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     };
     page.live = Some(LiveLink {
         socket: format!("/t/{table}/live"),
-        mark: screen.fingerprints().mark(),
+        mark: screen.mark(),
         now: now(),
         turn: screen.turn,
     });
@@ -116,9 +116,9 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     page.render(reader)
 }
 
-/// What this reader sees of a table now.
-pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
-    games::at(view).screen(view, t).unwrap_or_else(|| waiting::screen(app, view, t))
+/// What this reader sees of a table now; without what is known to be on the page already.
+pub fn screen(app: &App, view: &TableView, t: &Texts, shown: Shown<'_>) -> Screen {
+    games::at(view).screen(view, t, shown).unwrap_or_else(|| waiting::screen(app, view, t))
 }
 
 /// The clock that pages count down by, in milliseconds.

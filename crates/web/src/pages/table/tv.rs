@@ -8,7 +8,7 @@ use crate::App;
 use crate::http::extract::TablePath;
 use crate::http::problem::Problem;
 use crate::i18n::Texts;
-use crate::live::screen::Screen;
+use crate::live::screen::{Screen, Shown};
 use crate::pages::games;
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{LiveLink, Page, Reader};
@@ -34,14 +34,14 @@ pub async fn page(
 /// The whole page. The view must be a stranger's.
 pub fn whole(app: &App, reader: &Reader, view: &TableView) -> Markup {
     let t = &reader.t;
-    let screen = screen(app, view, t);
+    let screen = screen(app, view, t, Shown::NOTHING);
     let table = view.table;
     let mut page = Page::new(screen.title.clone(), screen.main(t));
     page.class = "tv";
     page.nav = html! { a href={ "/t/" (table) } { (icon("table")) " " (t.say("device-back")) } };
     page.live = Some(LiveLink {
         socket: format!("/t/{table}/tv/live"),
-        mark: screen.fingerprints().mark(),
+        mark: screen.mark(),
         now: now(),
         turn: false,
     });
@@ -49,7 +49,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView) -> Markup {
 }
 
 /// What the room sees now. The view must be a stranger's.
-pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
+pub fn screen(app: &App, view: &TableView, t: &Texts, _: Shown<'_>) -> Screen {
     games::at(view).tv(app, view, t).unwrap_or_else(|| waiting::screen(app, view, t))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::i18n::Texts;
-use crate::live::screen::{Arrangement, Placed, Screen, region};
+use crate::live::screen::{Arrangement, Placed, Screen, Shown, region};
 use crate::pages::games::{Fields, GamePages};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::FormRequest;
@@ -14,7 +14,6 @@ use axum::routing::post;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tables::{Command, GameAction, GameKind, GameOptions, GameView, Settings, SettingsView, TableView};
 use toy::{Action, View};
@@ -32,21 +31,9 @@ impl GamePages for Pages {
         GameKind::Toy
     }
 
-    fn name(&self) -> &'static str {
-        "toy"
-    }
-
     /// Only tests play it.
     fn is_offered(&self) -> bool {
         false
-    }
-
-    fn players(&self) -> RangeInclusive<u8> {
-        2..=4
-    }
-
-    fn usual_options(&self) -> GameOptions {
-        self.kind().usual_options()
     }
 
     fn router(&self) -> Router<Arc<App>> {
@@ -57,7 +44,7 @@ impl GamePages for Pages {
         Router::new().route("/t/{table}/bid", post(bid))
     }
 
-    fn screen(&self, view: &TableView, _: &Texts) -> Option<Screen> {
+    fn screen(&self, view: &TableView, _: &Texts, _: Shown<'_>) -> Option<Screen> {
         let Some(GameView::Toy(game)) = &view.game else { return None };
         Some(Screen {
             title: "Toy".into(),
