@@ -20,9 +20,17 @@ impl Http {
 
     /// Posts JSON, with extra header lines (each ending in CRLF), and reads JSON.
     pub fn post(&mut self, path: &str, headers: &str, body: &Value) -> anyhow::Result<Value> {
-        let body = body.to_string();
+        self.send(path, "application/json", headers, &body.to_string())
+    }
+
+    /// Posts a form as a page's script does.
+    pub fn post_form(&mut self, path: &str, headers: &str, body: &str) -> anyhow::Result<Value> {
+        self.send(path, "application/x-www-form-urlencoded", headers, body)
+    }
+
+    fn send(&mut self, path: &str, kind: &str, headers: &str, body: &str) -> anyhow::Result<Value> {
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nAccept: application/json\r\n\
+            "POST {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: {kind}\r\nAccept: application/json\r\n\
              {headers}Content-Length: {}\r\n\r\n{body}",
             self.address,
             body.len()

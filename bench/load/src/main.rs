@@ -20,7 +20,10 @@ use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Peer {
+    /// Our own over the API's socket.
     Chamber,
+    /// Our own with pages, as browsers use it.
+    Pages,
     Boardgame,
     Colyseus,
 }
@@ -71,6 +74,8 @@ struct Report {
     busy_kb_per_table: f64,
     idle_cpu_percent: f64,
     server_cpu_percent: f64,
+    /// What an action cost the server, its four updates included.
+    server_cpu_ms_per_action: f64,
     /// How much of the time the generator had something to do. It is awake all the time, so that no server pays for
     /// waking it; close to 100 it would be measuring itself.
     generator_busy_percent: f64,
@@ -82,7 +87,7 @@ struct Report {
 fn main() -> anyhow::Result<()> {
     let load = Load::parse();
     rlimit::increase_nofile_limit(u64::MAX)?;
-    let peer = peers::speak(load.peer, load.tables, load.rounds);
+    let peer = peers::speak(load.peer, load.tables, load.rounds, load.address)?;
     let mut engine = Engine::new(peer, load.tables, load.rate)?;
     let rss_before = proc::resident_kb(load.pid);
     engine.open_tables(load.address)?;
@@ -126,6 +131,10 @@ fn main() -> anyhow::Result<()> {
         busy_kb_per_table: round(grown(rss_busy) / tables, 1),
         idle_cpu_percent: round(idle_cpu_percent, 2),
         server_cpu_percent: round(window.server, 1),
+        server_cpu_ms_per_action: round(
+            window.server / 100.0 * window.seconds * 1000.0 / (engine.actions as f64).max(1.0),
+            4,
+        ),
         generator_busy_percent: round(window.generator, 1),
         stolen_percent: round(window.stolen, 2),
         foreign_cpu_percent: round(window.foreign, 1),

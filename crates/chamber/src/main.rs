@@ -1,4 +1,7 @@
 //! `chamber`: the one program. Commands and wiring only; each command has a module of its own.
+//!
+//! Architecture invariant: nothing is decided here. Rules, tables, pages and limits are in the other crates; this one
+//! reads arguments, opens what they name and passes it on, and no other crate depends on it.
 
 mod bot_players;
 mod carried;

@@ -170,9 +170,10 @@ impl Browser {
         Ok(!self.client.find_all(Locator::Css(css)).await?.is_empty())
     }
 
-    /// The text that an element shows.
+    /// The text that an element shows. The page may put another in its place while it is read.
     pub async fn text(&self, css: &str) -> Result<String> {
-        Ok(self.client.find(Locator::Css(css)).await?.text().await?)
+        let read = async || self.client.find(Locator::Css(css)).await?.text().await;
+        patiently(read, stale).await.with_context(|| format!("reading {css}"))
     }
 
     /// Clicks an element once it is there.
@@ -224,9 +225,11 @@ impl Browser {
         Ok(self.client.execute(script, vec![]).await?)
     }
 
-    /// What an expression is worth on the page.
+    /// What an expression is worth on the page. It changes nothing there, so a page that was just being left for another
+    /// is asked again.
     pub async fn read<T: DeserializeOwned>(&self, expression: &str) -> Result<T> {
-        let value = self.run(&format!("return {expression}")).await?;
+        let script = format!("return {expression}");
+        let value = patiently(async || self.client.execute(&script, vec![]).await, left).await?;
         serde_json::from_value(value).with_context(|| format!("reading {expression}"))
     }
 
@@ -321,6 +324,17 @@ async fn patiently<T>(
             done => return done,
         }
     }
+}
+
+/// Whether the page was on its way to another when it was asked.
+fn left(error: &CmdError) -> bool {
+    let CmdError::Standard(error) = error else { return false };
+    matches!(error.error, ErrorStatus::UnknownError | ErrorStatus::NoSuchWindow)
+}
+
+/// Whether an element was replaced after it was found.
+fn stale(error: &CmdError) -> bool {
+    matches!(error, CmdError::Standard(error) if error.error == ErrorStatus::StaleElementReference)
 }
 
 /// Whether the page was in motion where it was touched.

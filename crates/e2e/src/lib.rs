@@ -1,4 +1,7 @@
 //! Whole games in real browsers: what the tests and the screenshots need to drive Chromium, and people who play.
+//!
+//! Architecture invariant: people know what their screen shows, and nothing else. No helper looks into the server, and none
+//! sleeps: it waits until the page shows something, and says what it waited for if that never comes.
 
 mod axe;
 mod cdp;

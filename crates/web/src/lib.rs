@@ -1,7 +1,7 @@
 //! Black Chamber over HTTP: pages for people, an API for programs, both live over a WebSocket.
 //!
 //! Architecture invariant: everything that leaves here is made from a view. No handler holds a game's state, so none
-//! can let a secret slip.
+//! can let a secret slip. Only the folder of a game's pages knows that game; all others ask [`pages::games`].
 
 pub mod api;
 pub mod http;

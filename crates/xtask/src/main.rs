@@ -1,4 +1,7 @@
 //! The project's chores, one command each: `cargo xtask test`, ...
+//!
+//! Architecture invariant: nothing that is shipped depends on this crate, and continuous integration runs these commands and
+//! no others: what is green here is green there.
 
 mod bench;
 mod data;

@@ -18,12 +18,6 @@ pub fn run(sh: &Shell) -> Result<()> {
     // What went wrong is said in words; the way up from there through the runtime would only bury it.
     let _quiet = sh.push_env("RUST_LIB_BACKTRACE", "0");
     // Each of these opens several browsers: one after the other, or a small machine runs out of breath.
-    let browsers = || apart(cmd!(sh, "cargo test --package e2e --no-fail-fast -- --test-threads=1")).run();
-    if browsers().is_err() {
-        // Many browsers come and go here; one that crashes must not hold up a change. A fault of the pages
-        // fails again, and one that shows now and then is above for whoever looks for it.
-        eprintln!("\nA test in the browser failed: see above. All of them once more.\n");
-        browsers()?;
-    }
+    apart(cmd!(sh, "cargo test --package e2e --no-fail-fast -- --test-threads=1")).run()?;
     Ok(())
 }

@@ -36,21 +36,8 @@ impl Chamber {
 
 impl Protocol for Chamber {
     fn open(&mut self, http: &mut Http, _: usize) -> anyhow::Result<[Request; SEATS]> {
-        let mut players = Vec::new();
-        for _ in 0..SEATS {
-            let visitor = http.post("/api/v1/visitors", "", &json!({}))?;
-            let token = visitor["token"].as_str().context("no token")?;
-            players.push(format!("Authorization: Bearer {token}\r\n"));
-        }
-        let table = http.post("/api/v1/tables", &players[0], &settings())?;
-        let table = format!("/api/v1/tables/{}", table["table"].as_str().context("no table")?);
-        for (seat, player) in players.iter().enumerate() {
-            let sit = json!({"do": "sit", "name": format!("player {seat}"), "chair": seat});
-            http.post(&format!("{table}/commands"), player, &sit)?;
-        }
-        http.post(&format!("{table}/commands"), &players[0], &json!({"do": "start"}))?;
-        let mut players = players.into_iter();
-        Ok(std::array::from_fn(|_| (format!("{table}/socket"), players.next().unwrap_or_default())))
+        let (code, players) = open_table(http)?;
+        Ok(players.map(|player| (format!("/api/v1/tables/{code}/socket"), player)))
     }
 
     fn receive(
@@ -82,6 +69,24 @@ impl Protocol for Chamber {
         frame::put(out, frame::TEXT, up.as_bytes());
         Ok(seat)
     }
+}
+
+/// A table with four players, dealt: its code, and the header line of each player.
+pub fn open_table(http: &mut Http) -> anyhow::Result<(String, [String; SEATS])> {
+    let mut players: [String; SEATS] = Default::default();
+    for player in &mut players {
+        let visitor = http.post("/api/v1/visitors", "", &json!({}))?;
+        let token = visitor["token"].as_str().context("no token")?;
+        *player = format!("Authorization: Bearer {token}\r\n");
+    }
+    let table = http.post("/api/v1/tables", &players[0], &settings())?;
+    let code = table["table"].as_str().context("no table")?.to_owned();
+    let commands = format!("/api/v1/tables/{code}/commands");
+    for (seat, player) in players.iter().enumerate() {
+        http.post(&commands, player, &json!({"do": "sit", "name": format!("player {seat}"), "chair": seat}))?;
+    }
+    http.post(&commands, &players[0], &json!({"do": "start"}))?;
+    Ok((code, players))
 }
 
 /// The first client that can do something, and what it does.

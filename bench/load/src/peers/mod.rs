@@ -3,10 +3,12 @@
 mod boardgame;
 mod chamber;
 mod colyseus;
+mod pages;
 mod relay;
 
 use crate::engine::SEATS;
 use crate::http::Http;
+use std::net::SocketAddr;
 
 /// What a message meant.
 pub enum Event {
@@ -42,12 +44,18 @@ pub trait Protocol {
 }
 
 /// The protocol of a server.
-pub fn speak(peer: crate::Peer, tables: usize, rounds: u8) -> Box<dyn Protocol> {
-    match peer {
+pub fn speak(
+    peer: crate::Peer,
+    tables: usize,
+    rounds: u8,
+    address: SocketAddr,
+) -> anyhow::Result<Box<dyn Protocol>> {
+    Ok(match peer {
+        crate::Peer::Pages => Box::new(pages::Pages::new(tables, address)?),
         crate::Peer::Chamber => Box::new(chamber::Chamber::new(tables, rounds)),
         crate::Peer::Boardgame => Box::new(boardgame::Boardgame::new(tables)),
         crate::Peer::Colyseus => Box::new(colyseus::Colyseus::new(tables)),
-    }
+    })
 }
 
 /// The decimal number right after the last `key`.
