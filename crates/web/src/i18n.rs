@@ -1,5 +1,6 @@
 //! Texts in every language: Fluent messages from `locales/`, chosen by cookie, then by the browser's wish.
 
+use crate::http::cookies;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
@@ -131,18 +132,9 @@ impl<S: Sync> FromRequestParts<S> for Texts {
     }
 }
 
-/// The value of one of our small cookies.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    lines
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(key, value)| (key == name).then_some(value))
-}
-
 /// The reader's language: as chosen, else the browser's best that we have, else English.
 pub fn wished(headers: &HeaderMap) -> Language {
-    if let Some(chosen) = cookie(headers, COOKIE).and_then(|tag| tag.parse().ok()) {
+    if let Some(chosen) = cookies::read(headers, COOKIE).and_then(|tag| tag.parse().ok()) {
         return chosen;
     }
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");

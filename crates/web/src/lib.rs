@@ -6,8 +6,9 @@
 pub mod api;
 pub mod http;
 pub mod i18n;
-pub mod live;
-pub mod pages;
+mod live;
+mod pages;
+mod qr;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

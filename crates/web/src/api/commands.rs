@@ -1,11 +1,11 @@
 //! Commands by POST.
 
 use super::refusals::{Any, AtTable, Doing, WithBody};
-use super::tables::qr_svg;
 use crate::App;
 use crate::http::extract::{IdempotencyKey, JsonBody, TablePath};
 use crate::http::problem::Problem;
 use crate::http::session::Asker;
+use crate::qr;
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
@@ -50,5 +50,5 @@ pub async fn seat_link(
     let accepted = app.command(table, visitor, None, Command::OfferSeat).await?;
     let token = accepted.token.ok_or_else(|| Problem::internal("a seat was offered without a key"))?;
     let url = app.seat_url(table, &token);
-    Ok(Json(SeatLink { svg: qr_svg(&url)?, url }))
+    Ok(Json(SeatLink { svg: qr::svg(&url, &url).into_string(), url }))
 }

@@ -6,12 +6,11 @@ use crate::http::extract::{JsonBody, TablePath};
 use crate::http::limits::ClientAddr;
 use crate::http::problem::Problem;
 use crate::http::session::Asker;
+use crate::qr;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use qrcode::QrCode;
-use qrcode::render::svg;
 use serde::Serialize;
 use std::sync::Arc;
 use tables::{LobbyCard, Settings, TableId, TableView, Visitor};
@@ -73,14 +72,9 @@ pub async fn view(
     params(("table" = String, Path, description = "The table's code", example = "abcd2345")),
     responses((status = 200, body = String, content_type = "image/svg+xml"), Any, AtTable))]
 pub async fn qr(State(app): State<Arc<App>>, TablePath(table): TablePath) -> Result<Response, Problem> {
-    let svg = qr_svg(&app.table_url(table))?;
+    let url = app.table_url(table);
+    let svg = qr::svg(&url, &url).into_string();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
-}
-
-/// A text as a QR code.
-pub fn qr_svg(text: &str) -> Result<String, Problem> {
-    let code = QrCode::new(text).map_err(Problem::internal)?;
-    Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
 }
 
 /// A request without a token looks on as a visitor whom nobody will ever meet again.

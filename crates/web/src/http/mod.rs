@@ -2,6 +2,7 @@
 
 pub mod base;
 pub mod connection;
+pub mod cookies;
 pub mod crowd;
 pub mod extract;
 pub mod limits;

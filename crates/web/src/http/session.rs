@@ -1,13 +1,15 @@
 //! Who is asking: a visitor's unguessable id with our signature, carried by a cookie or as a bearer token.
 
 use crate::App;
+use crate::http::cookies;
 use crate::http::limits::ClientAddr;
 use crate::http::problem::Problem;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::convert::Infallible;
@@ -16,8 +18,8 @@ use tables::Visitor;
 
 /// The cookie's name.
 const COOKIE: &str = "visitor";
-/// Browsers keep no cookie for longer than 400 days.
-const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
+/// Browsers keep no cookie for longer.
+const COOKIE_DAYS: u32 = 400;
 /// Hexadecimal digits of a visitor's id; its signature follows.
 const ID_DIGITS: usize = 32;
 
@@ -90,7 +92,7 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
             None => return Problem::new(StatusCode::UNAUTHORIZED, "bad-token").into_response(),
             known => known,
         },
-        None => cookie(request.headers()).and_then(|token| app.keys.visitor(token)),
+        None => cookies::read(request.headers(), COOKIE).and_then(|token| app.keys.visitor(&token)),
     };
     if let Some(visitor) = asker {
         request.extensions_mut().insert(Asker(visitor));
@@ -110,16 +112,11 @@ pub async fn welcome(State(app): State<Arc<App>>, mut request: Request, next: Ne
     }
     let newcomer = Newcomer::default();
     request.extensions_mut().insert(newcomer.clone());
-    let mut response = next.run(request).await;
+    let response = next.run(request).await;
     let Some(visitor) = newcomer.0.get() else { return response };
-    let secure = if app.config.is_https() { "; Secure" } else { "" };
-    let token = app.keys.token(*visitor);
-    let cookie =
-        format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    let mut cookie = cookies::kept(COOKIE, app.keys.token(*visitor), COOKIE_DAYS);
+    cookie.set_secure(app.config.is_https());
+    (CookieJar::new().add(cookie), response).into_response()
 }
 
 /// `POST /visitor`: a page asks for the cookie before it does something for the first time. Asked twice, after a lost
@@ -133,15 +130,6 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers
         .get(header::AUTHORIZATION)
         .map(|value| value.to_str().ok().and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default())
-}
-
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    lines
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
-        .map(|(_, token)| token)
 }
 
 #[cfg(test)]

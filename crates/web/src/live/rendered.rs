@@ -17,9 +17,7 @@ pub type Render = fn(&App, &TableView, &Texts, Shown<'_>) -> Screen;
 
 /// A screen, and what was sent of it before.
 pub struct Rendered {
-    /// The screen.
     pub screen: Screen,
-    /// Its fingerprints.
     pub fingerprints: Fingerprints,
     /// One mark for all of them.
     pub mark: String,

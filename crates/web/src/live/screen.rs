@@ -10,7 +10,6 @@ use tables::{TableView, You};
 
 /// An element with an id of its own, and its HTML.
 pub struct Region {
-    /// The element's id.
     pub id: &'static str,
     /// The element; none if it is as it was, because what it is made from is.
     pub html: Option<Markup>,
@@ -83,7 +82,6 @@ pub struct Screen {
 /// A way to lay regions out, with a name to compare by.
 #[derive(Clone, Copy)]
 pub struct Arrangement {
-    /// Its name.
     pub name: &'static str,
     /// Draws the element `#main` around the regions.
     pub draw: fn(&Placed<'_>, &Texts) -> Markup,

@@ -36,11 +36,8 @@ use tables::{PlayerView, TableView};
 
 /// What the regions of a Decrypto table are made from: one viewer's view, and the language to say it in.
 pub struct Desk<'a> {
-    /// The table.
     pub table: &'a TableView,
-    /// The game.
     pub game: &'a View,
-    /// The texts.
     pub t: &'a Texts,
 }
 

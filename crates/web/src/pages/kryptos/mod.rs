@@ -30,11 +30,8 @@ use tables::TableView;
 
 /// What the regions are made from: one viewer's view, and the language to say it in.
 pub struct Scene<'a> {
-    /// The table.
     pub table: &'a TableView,
-    /// The game.
     pub view: &'a View,
-    /// The texts.
     pub t: &'a Texts,
 }
 

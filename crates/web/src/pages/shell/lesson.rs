@@ -26,9 +26,7 @@ pub struct Step {
 
 /// What there is to say about an answer.
 pub struct Reply {
-    /// Whether it was right.
     pub right: bool,
-    /// The sentence.
     pub text: String,
 }
 

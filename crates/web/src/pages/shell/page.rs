@@ -2,6 +2,7 @@
 
 use super::assets;
 use super::table::kept_name;
+use crate::http::cookies;
 use crate::http::session::Stranger;
 use crate::i18n::{self, Texts};
 use crate::pages::shell::icons::icon;
@@ -57,7 +58,6 @@ impl fmt::Display for Theme {
 pub struct Reader {
     /// The texts in their language.
     pub t: Texts,
-    /// Their theme.
     pub theme: Theme,
     /// The page's own path: where the settings lead back to.
     pub path: String,
@@ -70,7 +70,8 @@ pub struct Reader {
 impl<S: Sync> FromRequestParts<S> for Reader {
     type Rejection = Infallible;
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let theme = i18n::cookie(&parts.headers, THEME_COOKIE).map(Theme::named).unwrap_or_default();
+        let theme =
+            cookies::read(&parts.headers, THEME_COOKIE).map(|name| Theme::named(&name)).unwrap_or_default();
         let path = parts.uri.path().to_owned();
         let name = kept_name(&parts.headers);
         let stranger = parts.extensions.get::<Stranger>().is_some();

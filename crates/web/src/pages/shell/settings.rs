@@ -1,14 +1,16 @@
 //! Keeping a reader's choices: language and theme, in two small cookies.
 
+use crate::http::cookies;
 use crate::i18n;
 use crate::pages::shell::page::{THEME_COOKIE, Theme};
 use axum::Form;
-use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Redirect};
+use axum_extra::extract::CookieJar;
 use lexicon::Language;
 use serde::Deserialize;
 
-const YEAR: u32 = 365 * 24 * 3600;
+/// In days.
+const YEAR: u32 = 365;
 
 /// The settings form.
 #[derive(Deserialize)]
@@ -20,19 +22,14 @@ pub struct Choices {
 
 /// `POST /settings`
 pub async fn keep(Form(choices): Form<Choices>) -> impl IntoResponse {
-    let mut cookies = Vec::new();
+    let mut jar = CookieJar::new();
     if let Some(language) = choices.language {
-        cookies.push(cookie(i18n::COOKIE, language.tag()));
+        jar = jar.add(cookies::kept(i18n::COOKIE, language.tag(), YEAR));
     }
     if let Some(theme) = choices.theme {
-        cookies.push(cookie(THEME_COOKIE, Theme::named(&theme).name()));
+        jar = jar.add(cookies::kept(THEME_COOKIE, Theme::named(&theme).name(), YEAR));
     }
-    let cookies = axum::response::AppendHeaders(cookies);
-    (cookies, Redirect::to(&within(choices.back.as_deref())))
-}
-
-fn cookie(name: &str, value: &str) -> (HeaderName, String) {
-    (header::SET_COOKIE, format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"))
+    (jar, Redirect::to(&within(choices.back.as_deref())))
 }
 
 /// A path on this server, never another host: `//elsewhere` and `/\elsewhere` are addresses too.

@@ -97,11 +97,8 @@ pub async fn perform(request: FormRequest, Form(filled): Form<CommandForm>) -> R
 
 /// Who does something where, and how they want to hear about it.
 pub struct FormRequest {
-    /// The server.
     pub app: Arc<App>,
-    /// The table.
     pub table: TableId,
-    /// Who.
     pub visitor: Visitor,
     /// The browser's own name for what it asks.
     key: Option<ClientId>,

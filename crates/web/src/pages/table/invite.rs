@@ -4,8 +4,8 @@ use super::code;
 use crate::App;
 use crate::i18n::Texts;
 use crate::pages::shell::icons::icon;
+use crate::qr;
 use maud::{Markup, html};
-use qrcode::{Color, QrCode};
 use tables::TableView;
 
 /// The panel that brings friends to the table.
@@ -15,7 +15,7 @@ pub fn invite(app: &App, view: &TableView, t: &Texts) -> Markup {
     html! {
         section.panel.invite #invite {
             h2.vh { (t.say("invite-title")) }
-            (qr(&url, &t.say("invite-qr")))
+            (qr::svg(&url, &t.say("invite-qr")))
             div.stack {
                 p.mark { (t.say("table-code")) }
                 p.bigcode { (code(view)) }
@@ -30,24 +30,6 @@ pub fn invite(app: &App, view: &TableView, t: &Texts) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// A text as a QR code, dark on light in every light: cameras want it so.
-pub fn qr(text: &str, label: &str) -> Markup {
-    let Ok(code) = QrCode::new(text) else { return html! {} };
-    let width = code.width();
-    let dark = |place: &usize| code.to_colors()[*place] == Color::Dark;
-    let path: String = (0..width * width)
-        .filter(dark)
-        .map(|place| format!("M{} {}h1v1h-1z", place % width, place / width))
-        .collect();
-    let side = width + 4;
-    html! {
-        svg.qr viewBox={ "-2 -2 " (side) " " (side) } role="img" aria-label=(label) {
-            rect x="-2" y="-2" width=(side) height=(side) fill="#fffdf6" {}
-            path fill="#1d1915" d=(path) {}
         }
     }
 }

@@ -1,19 +1,22 @@
 //! The ways to a table: a new one, a friend's, and one's own seat on another device.
 
-use super::{FormRequest, invite, refused, waiting};
+use super::{FormRequest, refused, waiting};
 use crate::App;
+use crate::http::cookies;
 use crate::http::extract::TablePath;
 use crate::http::limits::ClientAddr;
 use crate::http::problem::Problem;
 use crate::http::session::Asker;
-use crate::i18n::{self, Texts};
+use crate::i18n::Texts;
 use crate::pages::shell::front;
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{Page, Reader};
+use crate::qr;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
 use lexicon::Language;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -101,7 +104,7 @@ pub fn called(reader: &Reader) -> String {
 
 /// The name that the browser kept.
 pub fn kept_name(headers: &HeaderMap) -> Option<String> {
-    i18n::cookie(headers, NAME_COOKIE).and_then(percent_decoded)
+    cookies::read(headers, NAME_COOKIE).filter(|name| !name.trim().is_empty())
 }
 
 /// Whether somebody is called what the house calls people who gave no name, in whatever language, numbered or not.
@@ -111,19 +114,8 @@ pub fn is_guest(name: &str) -> bool {
 }
 
 /// Keeps the name that a reader plays under.
-pub fn keep(name: &str) -> AppendHeaders<[(header::HeaderName, String); 1]> {
-    let value: String = name.bytes().map(|byte| format!("%{byte:02x}")).collect();
-    let year = 365 * 24 * 3600;
-    AppendHeaders([(
-        header::SET_COOKIE,
-        format!("{NAME_COOKIE}={value}; Path=/; Max-Age={year}; HttpOnly; SameSite=Lax"),
-    )])
-}
-
-fn percent_decoded(text: &str) -> Option<String> {
-    let bytes: Option<Vec<u8>> =
-        text.split('%').skip(1).map(|digits| u8::from_str_radix(digits.get(..2)?, 16).ok()).collect();
-    String::from_utf8(bytes?).ok().filter(|name| !name.trim().is_empty())
+pub fn keep(name: &str) -> CookieJar {
+    CookieJar::new().add(cookies::kept(NAME_COOKIE, name, 365))
 }
 
 /// Where a code leads.
@@ -185,7 +177,7 @@ pub async fn offer(
         main.wrap.plain #main {
             h1 { (t.say("device-title")) }
             p.phase__why { (t.say("device-why")) }
-            div.device { (invite::qr(&url, &t.say("device-qr"))) }
+            div.device { (qr::svg(&url, &t.say("device-qr"))) }
             p.typed.device__link { (url) }
             div.row {
                 button.btn.btn--ink.with-script type="button" data-copy=(url) data-done=(t.say("invite-copied")) {
@@ -253,15 +245,6 @@ pub async fn take(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_is_kept_whatever_its_letters() {
-        let AppendHeaders([(_, cookie)]) = keep("Åse ☂; x=1");
-        let value = cookie.split(';').next().and_then(|pair| pair.split_once('=')).unwrap().1;
-        assert_eq!(percent_decoded(value).as_deref(), Some("Åse ☂; x=1"));
-        assert_eq!(percent_decoded("%zz"), None);
-        assert_eq!(percent_decoded(""), None);
-    }
 
     #[test]
     fn a_code_and_every_link_to_a_table_lead_there() {

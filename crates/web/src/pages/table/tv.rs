@@ -3,7 +3,7 @@
 
 mod waiting;
 
-use super::{code, invite, now, problem_page};
+use super::{code, now, problem_page};
 use crate::App;
 use crate::http::extract::TablePath;
 use crate::http::problem::Problem;
@@ -12,6 +12,7 @@ use crate::live::screen::{Screen, Shown};
 use crate::pages::games;
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{LiveLink, Page, Reader};
+use crate::qr;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -62,7 +63,7 @@ pub fn title(view: &TableView, t: &Texts) -> String {
 pub fn join(app: &App, view: &TableView, t: &Texts) -> Markup {
     html! {
         aside.tv__join #tv-join {
-            (invite::qr(&app.table_url(view.table), &t.say("invite-qr")))
+            (qr::svg(&app.table_url(view.table), &t.say("invite-qr")))
             p { span { (t.say("tv-join")) } b { (code(view)) } }
         }
     }

@@ -5,8 +5,9 @@ use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Screen, region};
 use crate::pages::games;
 use crate::pages::shell::icons::{chip, icon, team_mark};
+use crate::pages::table::code;
 use crate::pages::table::waiting::headline;
-use crate::pages::table::{code, invite};
+use crate::qr;
 use maud::{Markup, html};
 use tables::{ChairView, TableView};
 
@@ -36,7 +37,7 @@ fn invitation(app: &App, view: &TableView, t: &Texts, headline: &str) -> Markup 
     let bare = house.split_once("://").map_or(house.as_str(), |(_, bare)| bare);
     html! {
         section.tv__invite #tv-invite {
-            (invite::qr(&app.table_url(view.table), &t.say("invite-qr")))
+            (qr::svg(&app.table_url(view.table), &t.say("invite-qr")))
             div {
                 p.mark { (t.say(&format!("game-{}", games::at(view).name()))) }
                 h1 { (headline) }
