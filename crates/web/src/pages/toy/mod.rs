@@ -56,7 +56,7 @@ impl GamePages for Pages {
     }
 
     fn tv(&self, _: &App, view: &TableView, t: &Texts) -> Option<Screen> {
-        self.screen(view, t)
+        self.screen(view, t, Shown::NOTHING)
     }
 
     fn print(&self, _: &TableView, _: &Texts, _: bool) -> Markup {
