@@ -34,6 +34,8 @@ refusal-no-such-bot = Für dieses Spiel gibt es keinen Bot dieser Stärke. Wähl
 refusal-link-void = Dieser Link wurde schon benutzt oder ersetzt. Hol dir unter Spieler einen neuen.
 refusal-nothing-changed = Schon erledigt.
 refusal-turn-is-over = Dieser Zug ist schon vorbei. Schau noch einmal auf den Tisch.
+refusal-nobody-to-nudge = Gerade ist niemand anderes dran.
+refusal-nudged-already = Vor weniger als einer Minute wurde schon angestupst. Warte noch etwas.
 
 refusal-players-only = Das können nur Mitspieler. Nimm zuerst einen Platz.
 refusal-table-only = Das passiert von selbst. Du musst nichts tun.

@@ -183,6 +183,8 @@ absent-host = { $name }, der Host, ist offline.
 absent-host-take = Host werden
 end-picture = Bild speichern
 absent-soon = Dauert es länger, könnt ihr einen Bot übernehmen lassen.
+nudge = { $names } anstupsen
+news-nudged = { $name } stupst an: Der Tisch wartet.
 joining-close = Keine neuen Spieler zulassen
 joining-open = Neue Spieler zulassen
 people-readmit = { $name } wieder mitspielen lassen
@@ -198,6 +200,8 @@ rematch-waits = { $count ->
 }
 rematch-are-ready = Schon dabei: { $names }.
 rematch-reopen = Zurück in den Warteraum
+series = Siege bisher, in { $games } Spielen: { $scores }
+series-score = { $name } { $wins }
 news-joined = { $name } spielt jetzt mit.
 news-bot = Jetzt spielt der Bot { $name }.
 news-back = { $name } ist wieder da.

@@ -34,6 +34,8 @@ refusal-no-such-bot = There is no bot of that level for this game. Choose anothe
 refusal-link-void = This link has already been used or replaced. Make a new one under Players.
 refusal-nothing-changed = Already done.
 refusal-turn-is-over = That turn is already over. Look at the table again.
+refusal-nobody-to-nudge = Nobody else has to move right now.
+refusal-nudged-already = Someone gave a nudge less than a minute ago. Wait a little.
 
 refusal-players-only = Only a player can do that. Take a seat first.
 refusal-table-only = That happens by itself. There’s nothing you need to do.

@@ -175,6 +175,8 @@ absent-host = The host, { $name }, is offline.
 absent-host-take = Become host
 end-picture = Save a picture
 absent-soon = If this takes a while, any player can let a bot take over.
+nudge = Nudge { $names }
+news-nudged = { $name } gives a nudge: the table is waiting.
 joining-close = Close to new players
 joining-open = Open to new players
 people-readmit = Let { $name } play again
@@ -190,6 +192,8 @@ rematch-waits = { $count ->
 }
 rematch-are-ready = Want a rematch: { $names }.
 rematch-reopen = Back to the waiting room
+series = Won so far, in { $games } games: { $scores }
+series-score = { $name } { $wins }
 news-joined = { $name } has joined the game.
 news-bot = The bot { $name } has taken over.
 news-back = { $name } is back.

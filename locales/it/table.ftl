@@ -175,6 +175,8 @@ absent-host = L’host { $name } è offline.
 absent-host-take = Diventa host
 end-picture = Salva un’immagine
 absent-soon = Se non torna presto, ogni giocatore potrà far subentrare un bot.
+nudge = Sollecita { $names }
+news-nudged = { $name } sollecita: il tavolo aspetta.
 joining-close = Chiudi a nuovi giocatori
 joining-open = Apri a nuovi giocatori
 people-readmit = Fai rigiocare { $name }
@@ -190,6 +192,8 @@ rematch-waits = { $count ->
 }
 rematch-are-ready = Hanno già detto di sì: { $names }.
 rematch-reopen = Torna alla sala d’attesa
+series = Vittorie finora, in { $games } partite: { $scores }
+series-score = { $name } { $wins }
 news-joined = { $name } entra in partita.
 news-bot = Ora gioca il bot { $name }.
 news-back = { $name } è di nuovo qui.

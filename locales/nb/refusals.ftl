@@ -34,6 +34,8 @@ refusal-no-such-bot = Det finnes ingen bot på det nivået i dette spillet. Velg
 refusal-link-void = Lenken er brukt eller byttet ut. Lag en ny under Spillere.
 refusal-nothing-changed = Allerede gjort.
 refusal-turn-is-over = Det trekket er allerede over. Se på bordet igjen.
+refusal-nobody-to-nudge = Det er ingen andre sin tur akkurat nå.
+refusal-nudged-already = Noen ga et dytt for under ett minutt siden. Vent litt.
 
 refusal-players-only = Det kan bare en spiller gjøre. Ta en plass først.
 refusal-table-only = Det skjer av seg selv. Du trenger ikke gjøre noe.

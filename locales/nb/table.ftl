@@ -183,6 +183,8 @@ absent-host = Verten, { $name }, er frakoblet.
 absent-host-take = Bli vert
 end-picture = Lagre et bilde
 absent-soon = Tar det lang tid, kan dere la en bot ta over.
+nudge = Gi { $names } et dytt
+news-nudged = { $name } gir et dytt: bordet venter.
 joining-close = Steng for nye spillere
 joining-open = Åpne for nye spillere
 people-readmit = La { $name } spille igjen
@@ -198,6 +200,8 @@ rematch-waits = { $count ->
 }
 rematch-are-ready = Vil ha omkamp: { $names }.
 rematch-reopen = Tilbake til venterommet
+series = Seire så langt, i { $games } spill: { $scores }
+series-score = { $name } { $wins }
 news-joined = { $name } er nå med i spillet.
 news-bot = Nå spiller boten { $name }.
 news-back = { $name } er tilbake.

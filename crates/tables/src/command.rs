@@ -64,6 +64,8 @@ pub enum Command {
         /// The words.
         text: String,
     },
+    /// Reminds those whom the game waits for. The table takes one reminder a minute.
+    Nudge,
     /// Shows a feeling to everybody.
     React {
         /// One of [`EMOJI`](crate::EMOJI).

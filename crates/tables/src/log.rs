@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// The version that is written today.
 ///
 /// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables. 4: near forms and
-/// judged clues of Laser Drive.
+/// judged clues of Laser Drive, reminders.
 const VERSION: u16 = 4;
 
 /// What one command caused. Holds secrets, so it has no debug form.
@@ -74,6 +74,8 @@ pub(crate) enum TableEvent {
     Played { events: GameEvents },
     /// Somebody said something; `circle` is the private circle it was said in.
     Said { chair: u8, circle: Option<u8>, text: String },
+    /// Somebody reminded those whom the game waits for.
+    Nudged { chair: u8 },
     /// Somebody showed a feeling, counted as in [`EMOJI`](crate::EMOJI).
     Reacted { chair: u8, emoji: u8 },
     /// A pencil note was written or wiped out; `owner` is a circle, or a seat where everyone plays alone.

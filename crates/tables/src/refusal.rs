@@ -175,6 +175,12 @@ pub enum Reason {
     /// The command would change nothing.
     #[error("that is so already")]
     NothingChanged,
+    /// The game waits for nobody who could be reminded.
+    #[error("nobody else is awaited")]
+    NobodyToNudge,
+    /// Somebody has reminded them within the last minute.
+    #[error("there was a reminder a moment ago")]
+    NudgedAlready,
     /// The move was meant for a turn that is over.
     #[error("that turn is over")]
     TurnIsOver,
@@ -219,6 +225,8 @@ impl Reason {
             Reason::NoSuchBot => "no-such-bot",
             Reason::LinkVoid => "link-void",
             Reason::NothingChanged => "nothing-changed",
+            Reason::NobodyToNudge => "nobody-to-nudge",
+            Reason::NudgedAlready => "nudged-already",
             Reason::TurnIsOver => "turn-is-over",
         }
     }

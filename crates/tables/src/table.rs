@@ -11,7 +11,7 @@ use crate::{
     Audience, EMOJI, GameKind, Line, News, Notice, PlayerId, Reaction, Settings, Stage, Visitor, Words,
 };
 use game::{Moment, Nonce, Seat, Seed};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use store::TableId;
@@ -75,6 +75,8 @@ pub(crate) struct Room {
     pub notices: Arc<VecDeque<Arc<Notice>>>,
     pub seed: Seed,
     pub games: u32,
+    /// How many games each player has won here.
+    pub wins: Arc<BTreeMap<PlayerId, u32>>,
     /// Words that were keywords here already.
     pub used: Arc<Vec<String>>,
     /// The game before, while the next one is waited for or played.
@@ -134,6 +136,7 @@ impl Table {
             notices: Arc::default(),
             seed: seed.0.clone(),
             games: 0,
+            wins: Arc::default(),
             used: Arc::default(),
             previous: None,
             talk: Arc::default(),
@@ -184,7 +187,13 @@ impl Table {
             self.take(event);
         }
         let talk = |event: &TableEvent| {
-            matches!(event, TableEvent::Said { .. } | TableEvent::Reacted { .. } | TableEvent::Noted { .. })
+            matches!(
+                event,
+                TableEvent::Said { .. }
+                    | TableEvent::Reacted { .. }
+                    | TableEvent::Noted { .. }
+                    | TableEvent::Nudged { .. }
+            )
         };
         if !entry.events.iter().all(talk) {
             self.version += 1;
@@ -279,8 +288,12 @@ impl Table {
                 }
             }
             TableEvent::Played { events } => {
+                let before = self.stage();
                 if let Some(game) = &mut self.game {
                     games::apply(&mut game.play, events);
+                }
+                if before == Stage::Playing && self.stage() == Stage::Finished {
+                    self.count_wins();
                 }
             }
             TableEvent::Said { chair, circle, text } => {
@@ -304,6 +317,7 @@ impl Table {
                 let reaction = Reaction { at: self.at, player: sitter.player, emoji };
                 keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
+            TableEvent::Nudged { chair } => self.notice_in(Some(*chair), News::Nudged),
             TableEvent::Noted { owner, place, text } => self.notes.write(*owner, place, text),
             TableEvent::Ready { chair } => {
                 if let Some(player) = self.sitter(*chair).map(|sitter| sitter.player) {
@@ -327,6 +341,18 @@ impl Table {
             talk.remove(oldest);
         }
         talk.push_back(said);
+    }
+
+    fn count_wins(&mut self) {
+        let Some(game) = &self.game else { return };
+        let chairs =
+            game.play.winners().into_iter().filter_map(|seat| game.chairs.get(seat.index()).copied());
+        let winners: Vec<PlayerId> =
+            chairs.filter_map(|chair| self.sitter(chair)).map(|sitter| sitter.player).collect();
+        let wins = Arc::make_mut(&mut self.wins);
+        for winner in winners {
+            *wins.entry(winner).or_default() += 1;
+        }
     }
 
     /// Tells everybody of somebody in a chair.

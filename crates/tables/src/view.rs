@@ -236,6 +236,9 @@ pub struct PlayerView {
     /// Whether any player may put a bot in their place now, or hand on their pen.
     #[serde(skip_serializing_if = "is_false")]
     pub can_replace: bool,
+    /// How many games they have won at this table, alone or with their team.
+    #[serde(skip_serializing_if = "is_none_won")]
+    pub wins: u32,
 }
 
 /// Somebody who asks for a seat in the running game.
@@ -281,6 +284,8 @@ pub enum News {
     Host,
     /// Was removed.
     Removed,
+    /// Reminds those whom the game waits for.
+    Nudged,
 }
 
 /// Somebody whom the host has removed.
@@ -377,6 +382,10 @@ pub struct You {
 
 fn is_nothing<T>(list: &Shared<Vec<T>>) -> bool {
     list.is_empty()
+}
+
+fn is_none_won(wins: &u32) -> bool {
+    *wins == 0
 }
 
 fn is_zero(number: &u64) -> bool {

@@ -8,6 +8,7 @@ mod joins;
 mod laser;
 mod locked;
 mod menus;
+mod nudge;
 mod rematch;
 mod reveals;
 mod together;

@@ -2,7 +2,8 @@
 
 use super::{Decider, plain};
 use crate::log::TableEvent;
-use crate::{Audience, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Reason, Refusal, Visitor};
+use crate::{Audience, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, News, Reason, Refusal, Visitor};
+use game::Seat;
 
 impl Decider<'_> {
     pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<TableEvent>, Refusal> {
@@ -66,6 +67,27 @@ impl Decider<'_> {
     }
 }
 
+impl Decider<'_> {
+    /// Reminds those whom the game waits for. It is heard by everybody, so whoever must be silent gives no reminder either.
+    pub(super) fn nudge(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
+        let chair = self.chair_of(by)?;
+        let own = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
+        self.may_be_heard(chair)?;
+        let person = |seat: Seat| self.table.bot_in(seat).is_none();
+        let awaited = self.table.awaited.iter().map(|awaited| awaited.seat);
+        if !awaited.into_iter().any(|seat| seat != own && person(seat)) {
+            return Err(Reason::NobodyToNudge.into());
+        }
+        let mut nudges = self.table.notices.iter().filter(|notice| notice.news == News::Nudged);
+        if nudges.next_back().is_some_and(|last| self.outside.now.0 < last.at.0 + NUDGE_PAUSE) {
+            return Err(Reason::NudgedAlready.into());
+        }
+        Ok(vec![TableEvent::Nudged { chair }])
+    }
+}
+
+/// How long nobody is reminded again, in milliseconds.
+const NUDGE_PAUSE: u64 = 60 * 1000;
 /// The most characters of what a note is about.
 const LONGEST_PLACE: usize = 8;
 

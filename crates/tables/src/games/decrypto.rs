@@ -3,7 +3,7 @@
 use super::{Outside, Over, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 pub use decrypto::Options;
-use decrypto::{Action, Decrypto, PerTeam, Phase, Setup, State, Team, WordPool, notation};
+use decrypto::{Action, Decrypto, PerTeam, Phase, Setup, State, Team, Winner, WordPool, notation};
 use game::notation::Fairness;
 use game::{Game, Seat};
 use lexicon::{Band, Language, categories, keywords, list};
@@ -62,6 +62,17 @@ impl TableGame for Decrypto {
 
     fn spent(state: &State) -> Vec<String> {
         state.used_words().reveal().clone()
+    }
+
+    fn winners(state: &State) -> Vec<Seat> {
+        let won = |team: Team| match Decrypto::outcome(state) {
+            Some(decrypto::Outcome::Win { winner: Winner::Interceptor }) => team == Team::Black,
+            Some(decrypto::Outcome::Win { winner }) => winner == Winner::team(team),
+            Some(decrypto::Outcome::Shared) => true,
+            None => false,
+        };
+        let setup = state.setup();
+        Team::BOTH.into_iter().filter(|team| won(*team)).flat_map(|team| setup.members(team)).collect()
     }
 
     fn turn(state: &State) -> u64 {

@@ -43,6 +43,10 @@ impl TableGame for Kryptos {
         Ok(setup)
     }
 
+    fn winners(state: &State) -> Vec<game::Seat> {
+        Kryptos::outcome(state).map(|outcome| outcome.winner).into_iter().collect()
+    }
+
     fn turn(state: &State) -> u64 {
         state.log().len() as u64
     }

@@ -96,6 +96,10 @@ pub(crate) trait TableGame:
     ) -> Result<Self::Setup, Refusal>;
     /// Which turn it is: another number for every new thing that somebody is awaited for.
     fn turn(state: &Self::State) -> u64;
+    /// Who has won the finished game; nobody where wins are not counted.
+    fn winners(_state: &Self::State) -> Vec<Seat> {
+        Vec::new()
+    }
     /// The move of the table when everyone who is awaited has left.
     fn pass_over() -> Self::Action;
     /// Who judges.

@@ -42,6 +42,8 @@ pub(crate) trait Play: Send + Sync {
     fn is_silent(&self, seat: Seat) -> bool;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+    /// Seats that have won the finished game.
+    fn winners(&self) -> Vec<Seat>;
     /// Seats that the game waits for.
     fn awaited(&self) -> Vec<Seat>;
     /// Which turn of the game it is: another number whenever others, or the same again, are awaited for something new.
@@ -128,6 +130,10 @@ impl<G: Registered> Play for Dealt<G> {
 
     fn is_over(&self) -> bool {
         G::outcome(&self.state).is_some()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        G::winners(&self.state)
     }
 
     fn awaited(&self) -> Vec<Seat> {

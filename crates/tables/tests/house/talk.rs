@@ -193,3 +193,35 @@ async fn who_must_be_silent_writes_no_note_and_notes_end_with_the_game() {
     }
     assert!(party.view(guesser).await.notes.is_empty());
 }
+
+#[tokio::test]
+async fn whoever_is_awaited_is_reminded_once_a_minute_by_whoever_waits() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let mut awaited = None;
+    for visitor in &party.visitors {
+        let view = party.view(*visitor).await;
+        let Some(tables::GameView::Kryptos(game)) = &view.game else { panic!("no game of Kryptos") };
+        if game.own.as_ref().is_some_and(|you| !you.reveals.is_empty()) {
+            awaited = Some(*visitor);
+        }
+    }
+    let awaited = awaited.expect("somebody reveals a card");
+    let waits = *party.visitors.iter().find(|visitor| **visitor != awaited).unwrap();
+    assert_eq!(party.refused(awaited, Command::Nudge).await, "nobody-to-nudge");
+    party.ask(waits, Command::Nudge).await.unwrap();
+    let told = party.view(awaited).await.notices.last().unwrap().clone();
+    assert_eq!((told.news, told.player), (tables::News::Nudged, party.player(waits).await));
+    house.clock.advance(59);
+    assert_eq!(party.refused(waits, Command::Nudge).await, "nudged-already");
+    house.clock.advance(1);
+    party.ask(waits, Command::Nudge).await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_must_be_silent_gives_no_reminder() {
+    let house = House::new();
+    let party = house.game(decrypto_settings(), 4).await;
+    let encryptor = party.encryptor(decrypto::Team::White).await;
+    assert_eq!(party.refused(encryptor, Command::Nudge).await, "must-be-silent");
+}

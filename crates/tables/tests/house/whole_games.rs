@@ -130,6 +130,29 @@ async fn a_rematch_keeps_the_chairs_and_repeats_no_keyword() {
 }
 
 #[tokio::test]
+async fn the_table_counts_who_has_won_over_all_rematches_and_tells_the_same_after_a_restart() {
+    let house = House::new();
+    let party = house.game(kryptos_settings(), 3).await;
+    let host = party.visitors[0];
+    let mut won = [0; 3];
+    for game in 1..=3 {
+        party.play_out(game).await;
+        let view = party.view(host).await;
+        let Some(GameView::Kryptos(kryptos)) = &view.game else { panic!("no game of Kryptos") };
+        won[kryptos.outcome.as_ref().unwrap().winner.index()] += 1;
+        let wins = |view: &tables::TableView| {
+            let players = view.chairs.iter().filter_map(|chair| chair.player.as_ref());
+            players.map(|player| player.wins).collect::<Vec<_>>()
+        };
+        assert_eq!(wins(&view), won);
+        assert_eq!(wins(&house.second().tables.view(party.id, host).await.unwrap()), won);
+        for visitor in &party.visitors {
+            party.ask(*visitor, Command::Rematch).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_rematch_has_a_new_commitment() {
     let house = House::new();
     let party = house.game(kryptos_settings(), 3).await;

@@ -48,6 +48,11 @@ function notice() {
   before = now;
   // Who came, went or took over concerns everybody, wherever they look.
   if (told) toast(now.news.textContent);
+  // Whoever is awaited hears it, and feels it on a phone.
+  if (told && "nudge" in now.news.dataset && document.body.dataset.turn === "true") {
+    document.dispatchEvent(new CustomEvent("sound", { detail: "turn" }));
+    navigator.vibrate?.(200);
+  }
   if (!said && !felt) return;
   if (said) document.dispatchEvent(new CustomEvent("sound", { detail: "message" }));
   if (!shown()) toast(said ? now.line.querySelector("p").textContent : now.feeling.textContent);

@@ -23,6 +23,29 @@ pub fn absent(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
                 }
             }
             (host_is_away(view, t))
+            (nudge(view, t, awaited))
+        }
+    }
+}
+
+/// For whoever waits: reminds those who are there and have something to do.
+fn nudge(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
+    let waits = view.you.seat.is_some_and(|seat| !awaited.contains(&seat)) && !view.you.silent;
+    let here = |player: &&PlayerView| player.bot.is_none() && player.here;
+    let names: Vec<&str> = view
+        .chairs
+        .iter()
+        .filter(|chair| chair.seat.is_some_and(|seat| awaited.contains(&seat)))
+        .filter_map(|chair| chair.player.as_ref().filter(here))
+        .map(|player| player.name.as_str())
+        .collect();
+    html! {
+        @if waits && !names.is_empty() {
+            div #nudge {
+                (button_form(view.table, &Command::Nudge, html! {
+                    button.btn.btn--small { (icon("voice")) " " (say!(t, "nudge", names = t.list(&names))) }
+                }))
+            }
         }
     }
 }

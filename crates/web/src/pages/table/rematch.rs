@@ -19,6 +19,7 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
         .map(|player| player.name.as_str())
         .collect();
     html! {
+        (series(view, t))
         @if view.ready.contains(&you) {
             p.rematch role="status" { (icon("ok")) " " (say!(t, "rematch-waits", names = t.list(&others), count = others.len())) }
         } @else {
@@ -30,6 +31,21 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
         }
         @if view.you.host {
             (button_form(view.table, &Command::Reopen, html! { button.btn.btn--wide { (t.say("rematch-reopen")) } }))
+        }
+    }
+}
+
+/// After a rematch: who has won how many games at this table, the most first.
+fn series(view: &TableView, t: &Texts) -> Markup {
+    let mut players: Vec<&PlayerView> = seated(view).collect();
+    players.sort_by_key(|player| std::cmp::Reverse(player.wins));
+    let scores: Vec<String> = players
+        .into_iter()
+        .map(|player| say!(t, "series-score", name = player.name.as_str(), wins = player.wins).into_owned())
+        .collect();
+    html! {
+        @if view.games > 1 {
+            p.rematch #series { (say!(t, "series", games = view.games, scores = scores.join(", "))) }
         }
     }
 }

@@ -88,7 +88,7 @@ fn notices(view: &TableView, t: &Texts) -> Markup {
         @if !view.notices.is_empty() {
             ul.notices {
                 @for notice in &view.notices[first..] {
-                    li data-at=(notice.at.0) { (say!(t, news_key(notice.news), name = notice.name.as_str())) }
+                    li data-at=(notice.at.0) data-nudge[notice.news == News::Nudged] { (say!(t, news_key(notice.news), name = notice.name.as_str())) }
                 }
             }
         }
@@ -103,6 +103,7 @@ fn news_key(news: News) -> &'static str {
         News::Away => "news-away",
         News::Host => "host-now",
         News::Removed => "news-removed",
+        News::Nudged => "news-nudged",
     }
 }
 
