@@ -53,7 +53,7 @@ fn public_url(text: &str) -> Result<String, String> {
     if host.is_empty()
         || host.contains(['?', '#', ' ', '@'])
         || !path.chars().all(plain)
-        || path.contains("//")
+        || rest.contains("//")
     {
         return Err(example.to_owned());
     }
