@@ -95,7 +95,7 @@ fn setup(language: Language) -> decrypto::Setup {
         names: PerTeam::default(),
         options: Options::default(),
         words: MINDS.space(language).keywords().to_vec().into(),
-        categories: Vec::new().into(),
+        categories: Vec::new(),
     }
 }
 

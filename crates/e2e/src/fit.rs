@@ -46,7 +46,7 @@ impl Proofreader {
                 .await?;
             }
             // The lights take turns.
-            let theme = if (place.len() + index) % 2 == 0 { Theme::Dark } else { Theme::Light };
+            let theme = if (place.len() + index).is_multiple_of(2) { Theme::Dark } else { Theme::Light };
             self.is_pictured(&format!("{place}-{language}"), theme).await?;
             let faults: Vec<String> = serde_json::from_value(page.run(SCRIPT).await?)?;
             let faults = faults.into_iter().map(|fault| format!("{place}, {language}: {fault}"));

@@ -10,7 +10,7 @@ pub fn record(state: &State, names: &[String], fairness: &Fairness) -> String {
     let mut names: Vec<&str> = names.iter().map(String::as_str).collect();
     names.resize(usize::from(state.setup().players), "");
     let mut text =
-        format!("[Game \"toy\"]\n[Players {}]\n{fairness}\n", Quoted(&write_list(&fit_names(&names))));
+        format!("[Game \"toy\"]\n[Players {}]\n{fairness}\n", Quoted(&write_list(fit_names(&names))));
     for round in &state.rounds {
         let bids: Vec<String> = round.bids.iter().flatten().map(|bid| bid.reveal().to_string()).collect();
         // Writing to a string does not fail.

@@ -147,7 +147,7 @@ fn next(pages: &[Page; SEATS], number: u64) -> anyhow::Result<(usize, &'static s
             let code =
                 pages.iter().skip(team).step_by(2).find_map(Page::code).context("no Encryptor has a code")?;
             let mut digits = code;
-            if seat % 2 != team && number % 3 != 0 {
+            if seat % 2 != team && !number.is_multiple_of(3) {
                 digits.reverse();
             }
             let marks: Vec<String> =
