@@ -78,7 +78,7 @@ impl Learner {
     }
 
     /// The end of the lesson, in time.
-    async fn is_done(mut self, lesson: &str) -> Result<()> {
+    async fn finishes(mut self, lesson: &str) -> Result<()> {
         self.reads("main[data-step=done]").await?;
         let seconds = self.seconds();
         println!("{lesson}: {} words, {} keys, {seconds:.0} s", self.words, self.keys);
@@ -117,7 +117,7 @@ async fn the_lesson_of_decrypto_takes_less_than_three_minutes_by_keyboard() -> R
             learner.presses(clue).await?;
         }
         learner.answers().await?;
-        learner.is_done(&format!("Decrypto, {language}")).await?;
+        learner.finishes(&format!("Decrypto, {language}")).await?;
     }
     Ok(())
 }
@@ -133,7 +133,7 @@ async fn the_lesson_of_kryptos_takes_less_than_three_minutes_by_keyboard() -> Re
             learner.chooses("number", number).await?;
             learner.answers().await?;
         }
-        learner.is_done(&format!("Kryptos, {language}")).await?;
+        learner.finishes(&format!("Kryptos, {language}")).await?;
     }
     Ok(())
 }
