@@ -4,7 +4,7 @@ use bots::kryptos::arena::{Arena, Entrant};
 use bots::kryptos::{Budget, Person, Strength};
 use kryptos::Options;
 
-const GAMES: u64 = 150;
+const GAMES: u64 = 450;
 
 /// How often somebody wins against two players of a strength; a third of the games would be a fair share.
 fn share(who: impl Into<Entrant>, against: Strength) -> f64 {

@@ -88,6 +88,7 @@ const EXAMPLES: &[(&str, &[Example])] = &[
             ("chamber replay game.txt --as Anna --json", "as one player saw it, for a program"),
         ],
     ),
+    ("chamber review", &[("chamber review game.txt", "how good each guess and clue was")]),
     ("chamber verify", &[("chamber verify game.txt", "were the draws fair?")]),
     ("chamber unpack", &[("chamber unpack minds", "then: CHAMBER_MINDS=minds chamber serve")]),
     (

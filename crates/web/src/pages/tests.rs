@@ -173,6 +173,8 @@ impl Evening {
                     .await;
                 self.look().await;
                 self.play(player, Action::Guess { code }).await;
+            } else if can.judge_try {
+                self.play(player, Action::JudgeTry { keyword: None }).await;
             } else if can.name_keyword {
                 self.play(player, Action::NameKeyword { word: "zqnothing".into() }).await;
             } else if can.hold {

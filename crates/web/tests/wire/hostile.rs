@@ -221,7 +221,7 @@ async fn stopping_does_not_wait_for_those_who_never_finish() {
 #[tokio::test]
 async fn many_visitors_at_one_address_cannot_fill_the_disk() {
     let server = server(Allowance { creations: None, ..Allowance::PUBLIC }, Limits::default()).await;
-    let words: String = (0..5000).map(|n| format!("word{n:05}\n")).collect();
+    let words: String = (0..900).map(|n| format!("word{n:05}\n")).collect();
     let since = Instant::now();
     let mut written = 0;
     for _ in 0..12 {
@@ -230,7 +230,7 @@ async fn many_visitors_at_one_address_cannot_fill_the_disk() {
         let mut socket = client.socket(&table).await.unwrap();
         for number in 0..20 {
             // Never the same twice: what changes nothing is not written.
-            let text = format!("{}other{number}\n", &words[..49_000]);
+            let text = format!("{words}other{number}\n");
             let settings = json!({"game": {"decrypto": {}}, "words": {"from": "own", "text": text}});
             let command = json!({"do": "configure", "settings": settings});
             socket.send(&number.to_string(), &command).await.unwrap();
@@ -242,7 +242,7 @@ async fn many_visitors_at_one_address_cannot_fill_the_disk() {
         }
     }
     let allowed = 16 * 8 * 1024 * (16 + since.elapsed().as_secs() as usize + 1);
-    assert!((200_000..=allowed).contains(&written), "{written} bytes");
+    assert!((100_000..=allowed).contains(&written), "{written} bytes");
 }
 
 #[tokio::test]
@@ -271,7 +271,9 @@ async fn a_list_of_words_is_no_larger_than_words_need_and_not_sent_all_the_time(
     let mut socket = client.socket(&table).await.unwrap();
     let mut change = async |number: usize, words: usize| {
         let letter = |n: usize| char::from(b'a' + (n % 26) as u8);
-        let word = |n: usize| format!("{}{}{}-a-long-word\n", letter(number), letter(n / 26), letter(n));
+        let word = |n: usize| {
+            format!("{}{}{}{}-rather-long\n", letter(number), letter(n / 676), letter(n / 26), letter(n))
+        };
         let text: String = (0..words).map(word).collect();
         let settings = json!({"game": {"decrypto": {}}, "words": {"from": "own", "text": text}});
         let command = json!({"do": "configure", "settings": settings});

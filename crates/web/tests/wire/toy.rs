@@ -38,7 +38,7 @@ async fn a_game_of_its_own_folders_is_played_by_api_and_page() {
         client.command(&table, &json!({"do": "sit", "name": name})).await.unwrap().unwrap();
     }
     assert_eq!(ada.view(&table).await.unwrap()["open"]["seating"]["fewest"], 2);
-    assert!(page(&ada, &table).await.contains("id=\"seal\""), "the host can start");
+    assert!(page(&ada, &table).await.contains("id=\"main-action\""), "the host can start");
     ada.command(&table, &json!({"do": "start"})).await.unwrap().unwrap();
     assert!(!page(&nobody, &table).await.contains("name=\"card\""), "who looks on bids nothing");
     for _ in 0..3 {
