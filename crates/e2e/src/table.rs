@@ -132,9 +132,12 @@ impl Table {
         }
         decoder.guesses(guesses.decryption).await?;
         // In the first round of Laser Drive the opponents agree to what fits the category.
-        let opponents = if step == Step::White { self.sides().await?.1 } else { self.sides().await?.0 };
-        if round == 1 && opponents[0].browser.has(".judge").await? {
-            opponents[0].presses("#main-action").await?;
+        if round == 1 {
+            let (white, black) = self.sides().await?;
+            let opponents = if step == Step::White { black } else { white };
+            if opponents[0].browser.has(".judge").await? {
+                opponents[0].presses("#main-action").await?;
+            }
         }
         for player in &self.players {
             player.browser.find("#reveal:popover-open").await?;
@@ -217,7 +220,7 @@ impl Table {
             let right = self.named(&card.owner)?.hand().await?[card.position - 1];
             if let Some(number) = card.candidates.iter().find(|number| **number != right) {
                 player.says(&card, *number).await?;
-                player.browser.find("form[action$=decline]").await?;
+                player.browser.find("form[action*=decline]").await?;
                 return Ok(());
             }
         }

@@ -125,6 +125,7 @@ const SAME: &[&str] = &[
     "round-of",
     "print-round",
     "picture-round",
+    "replay-round",
     "home",
     "send",
     "chat-title",
@@ -145,6 +146,7 @@ const SAME: &[&str] = &[
     "board-picked",
     "k-think",
     "picture-round",
+    "replay-round",
 ];
 
 #[test]
