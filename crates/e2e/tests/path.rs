@@ -55,8 +55,9 @@ async fn a_whole_game(kind: Kind) -> Result<()> {
     }
     everything_is_below(&house, &table).await?;
     // Installed, it is the house alone and not the whole site.
-    let scope = "navigator.serviceWorker.getRegistration().then(worker => arguments[0](worker?.scope))";
-    ensure!(ada.browser.run_async(scope).await? == house.url("/"));
+    let start = "fetch(document.querySelector('link[rel=manifest]').href) \
+        .then(answer => answer.json()).then(({ start_url }) => arguments[0](new URL(start_url, location.href).href))";
+    ensure!(ada.browser.run_async(start).await? == house.url("/"));
     Ok(())
 }
 
