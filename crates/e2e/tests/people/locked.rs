@@ -16,7 +16,9 @@ async fn whoever_was_removed_sits_down_again_once_the_host_lets_them() -> Result
     ben.browser.until("document.querySelector('#sit .panel')").await?;
     assert!(!ben.browser.has("#sit-form").await?);
     host.browser.click("[popovertarget=people]").await?;
-    host.browser.until("document.querySelector('#people')?.textContent.includes('Let Ben back in')").await?;
+    host.browser
+        .until("document.querySelector('#people')?.textContent.includes('Let Ben play again')")
+        .await?;
     host.is_pictured("readmit").await?;
     let readmit = "[...document.querySelectorAll('#people form')].find((form) => form.textContent.includes('Ben')).id = 'readmit'";
     host.browser.run(readmit).await?;
@@ -33,7 +35,7 @@ async fn a_locked_table_offers_newcomers_no_seat_until_it_is_opened() -> Result<
     let host = table.host();
     let way: String = host.browser.read("location.href").await?;
     host.browser.click("[popovertarget=people]").await?;
-    host.presses("#people > .row--after form[action$='/do'] button").await?;
+    host.presses("#joining form:first-child button").await?;
     let clara = house.visitor("Clara", DESKTOP).await?;
     clara.browser.goto(&way).await?;
     clara.browser.find("#sit").await?;
@@ -43,7 +45,7 @@ async fn a_locked_table_offers_newcomers_no_seat_until_it_is_opened() -> Result<
     let ben = table.named("Ben")?;
     ben.browser.goto(&way).await?;
     ben.browser.until("!document.querySelector('#sit-form')").await?;
-    host.presses("#people > .row--after form[action$='/do'] button").await?;
+    host.presses("#joining form:first-child button").await?;
     clara.browser.find("#sit-form").await?;
     Ok(())
 }

@@ -33,7 +33,7 @@ let fading;
 
 function toast(text) {
   let box = document.querySelector(".toast");
-  box ??= document.body.appendChild(Object.assign(document.createElement("p"), { className: "toast" }));
+  box ??= document.body.appendChild(Object.assign(document.createElement("p"), { className: "toast", role: "status" }));
   box.textContent = text;
   box.hidden = false;
   clearTimeout(fading);

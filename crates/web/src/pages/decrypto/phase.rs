@@ -77,6 +77,11 @@ pub fn words(desk: &Desk<'_>) -> Words {
 fn key(game: &View, role: Option<Role>) -> &'static str {
     let done = game.own.as_ref().is_some_and(|you| game.teams[you.team].done);
     let can = |may: fn(&decrypto::Can) -> bool| game.own.as_ref().is_some_and(|you| may(&you.can));
+    // Laser Drive: the opponents have still to say whether the word counts.
+    let asked = game
+        .own
+        .as_ref()
+        .is_some_and(|you| game.laser_tries.iter().any(|attempt| attempt.asked && attempt.team == you.team));
     let round_one = game.round == 1;
     // The Interceptor of three.
     let alone = game.three_players && game.own.as_ref().is_some_and(|you| you.team == Team::Black);
@@ -108,8 +113,8 @@ fn key(game: &View, role: Option<Role>) -> &'static str {
         (Phase::Guess { .. }, None) if round_one => "guess-watch-first",
         (Phase::Guess { .. }, None) => "guess-watch",
         (Phase::Laser, Some(_)) if can(|can| can.judge_try) => "laser-judge",
+        (Phase::Laser, Some(_)) if asked => "laser-asked",
         (Phase::Laser, Some(_)) if can(|can| can.name_keyword) => "laser",
-        (Phase::Laser, Some(_)) if !done => "laser-asked",
         (Phase::Laser, _) => "laser-wait",
         (Phase::Keywords, Some(_)) if !done => "keywords",
         (Phase::Keywords, _) => "keywords-wait",

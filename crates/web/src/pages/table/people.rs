@@ -42,17 +42,17 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                 }
             }
             @if view.you.player.is_some() { (own(view, t)) }
-            @if view.you.host { (door(view, t)) }
+            @if view.you.host { (joining(view, t)) }
             (fairness::fairness(view, t))
         }
     }
 }
 
 /// What the host decides about who may come in: those who were removed, and everybody new.
-fn door(view: &TableView, t: &Texts) -> Markup {
+fn joining(view: &TableView, t: &Texts) -> Markup {
     let locked = view.locked;
     html! {
-        div.row.row--after {
+        div.row.row--after #joining {
             (button_form(view.table, &Command::Lock { locked: !locked }, html! {
                 button.btn.btn--small { (t.say(if locked { "joining-open" } else { "joining-close" })) }
             }))
