@@ -38,8 +38,13 @@ fn restrict(file: &File) -> std::io::Result<()> {
 }
 
 /// Held while a server writes. The operating system lets go of it when the server ends, however it ends.
-pub struct Lock {
-    _file: File,
+pub struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a program that is just being started by another thread has it open for a moment too.
+        let _ = self.0.unlock();
+    }
 }
 
 impl Lock {
@@ -48,7 +53,7 @@ impl Lock {
         let path = beside(database, "-lock");
         let file = open(&path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
+            Ok(()) => Ok(Lock(file)),
             Err(TryLockError::WouldBlock) => Err(Error::Failed(format!(
                 "another server uses {}: stop it first, or give this one a data folder of its own",
                 database.display()
