@@ -61,10 +61,13 @@ async fn three_people_play_to_the_end() -> Result<()> {
     assert_eq!(codes.len(), 1, "the Interceptor gives no clues");
     table.guess(1, Step::White, Guesses { decryption: codes[0], interception: None }).await?;
     let codes = table.encrypt(2).await?;
+    // A misread and an interception are both tokens of the Interceptor, and each is called what it is.
     let lost_and_read = Guesses { decryption: wrong(codes[0]), interception: Some(codes[0]) };
     table.guess(2, Step::White, lost_and_read).await?;
 
     everybody_sees_the_end(&table).await?;
+    let intercepted = "[...document.querySelectorAll('#stats tbody tr')][1].lastElementChild.textContent";
+    assert_eq!(table.host().browser.read::<String>(intercepted).await?, "1", "a misread is no interception");
     let won = "document.querySelector('.result__mark .team--ebony') !== null";
     assert!(table.host().browser.read::<bool>(won).await?, "two tokens in one round: the Interceptor wins");
     Ok(())

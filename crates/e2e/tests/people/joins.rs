@@ -60,3 +60,16 @@ async fn sharing_is_offered_only_where_it_works() -> Result<()> {
     }
     Ok(())
 }
+
+#[tokio::test]
+async fn a_full_table_says_so_and_offers_no_seat() -> Result<()> {
+    let house = House::open().await?;
+    let people = ["Anna", "Ben", "Clara", "Dag", "Eva", "Finn"].map(|name| (name, PHONE));
+    let table = Table::gather(&house, "kryptos", &people).await?;
+    let late = house.visitor("Gro", PHONE).await?;
+    late.browser.goto(&table.host().browser.read::<String>("location.href").await?).await?;
+    let said = late.browser.text("#sit .panel").await?;
+    assert!(said.contains("Every seat is taken"), "{said}");
+    assert!(!late.browser.has("#sit-form, button[name=chair]").await?, "no seat is offered");
+    late.is_pictured("full-table").await
+}

@@ -12,6 +12,7 @@ mod nudge;
 mod rematch;
 mod reveals;
 mod together;
+mod writing;
 
 use e2e::{Look, Size, Theme};
 
