@@ -14,7 +14,7 @@ waiting-more = { $count ->
         [one] You need 1 more.
        *[other] You need { $missing } more.
     }
-waiting-ready = { $count } players are in. You can start.
+waiting-ready = { $count } players are in. Ready to start.
 waiting-interceptor = With three, two play as White and one as Black, the Interceptor.
 waiting-uneven = The teams aren’t even yet.
 waiting-start = Start the game

@@ -35,6 +35,8 @@ async fn an_encryptor_who_is_gone_is_replaced_by_a_tap() -> Result<()> {
     let way = goes(gone).await?;
     misses(mate, gone.name).await?;
     assert!(!mate.browser.has("#task form[action$='/do'] button").await?, "not at once");
+    let headline = mate.headline().await?;
+    assert!(!headline.contains("writing") && headline.contains("offline"), "{headline}");
     mate.is_pictured("encryptor-gone").await?;
     house.waits(TWO_MINUTES);
     mate.browser.find("#task form[action$='/do'] button").await?;

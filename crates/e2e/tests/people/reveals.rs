@@ -2,7 +2,7 @@
 
 use crate::PHONE;
 use anyhow::Result;
-use e2e::{Guesses, House, Step, Table};
+use e2e::{Guesses, House, Size, Step, Table, Theme};
 
 const SHOWN: &str = "document.querySelector('#reveal:popover-open .reveal-one:not([hidden])')?.dataset.stamp";
 
@@ -67,6 +67,9 @@ async fn the_note_sheet_fits_a_phone_round_by_round() -> Result<()> {
             .await?;
         assert_eq!(spare, 0, "the sheet overflows in {language}");
         table.players[index].is_pictured(&format!("note-sheet-{language}")).await?;
+        // A tablet that is turned shows the sheet beside the board, and nothing over it.
+        page.wear(Size::Desktop, Theme::Light).await?;
+        page.until("!document.querySelector('#note-sheet:popover-open')").await?;
     }
     Ok(())
 }

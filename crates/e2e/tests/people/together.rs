@@ -2,7 +2,7 @@
 
 use crate::DESKTOP;
 use anyhow::{Context, Result};
-use e2e::{Code, House, Player, Step, Table, Way, wrong};
+use e2e::{Code, House, Player, Size, Step, Table, Theme, Way, wrong};
 
 /// Five people: White has two who guess together.
 async fn five(house: &House, confirm: &str) -> Result<(Table, Code)> {
@@ -67,7 +67,12 @@ async fn locking_in_over_a_teammates_other_mark_asks() -> Result<()> {
     other.marks(wrong(code)).await?;
     one.browser.until("document.querySelectorAll('.pick__marks .chip').length === 3").await?;
     one.marks(code).await?;
+    // On a phone the question comes into sight, above the bar with the button.
+    one.browser.wear(Size::Phone, Theme::Light).await?;
     one.browser.click("#main-action").await?;
+    let in_sight = "(({ left, right, top, bottom }) => document.elementFromPoint((left + right) / 2, (top + bottom) / 2)\
+        ?.closest('#board-ask button'))(document.querySelector('#board-ask button').getBoundingClientRect())";
+    one.browser.until(in_sight).await?;
     let asked = one.browser.text("#board-ask p").await?;
     let [first, second, _] = code;
     for part in [other.name, &format!("{second} for clue i."), &format!("{first} for clue ii.")] {

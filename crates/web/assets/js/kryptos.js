@@ -135,7 +135,6 @@ function update() {
 // On a phone the numbers lie in a drawer: choosing a card opens it. On a wide screen they lie beside the hands.
 const narrow = matchMedia("(width < 64rem)");
 const shut = () => document.querySelector("#picker:popover-open")?.hidePopover();
-narrow.addEventListener("change", shut);
 
 document.addEventListener("change", ({ target }) => {
   if (target.name === "help") localStorage.setItem("kryptos-help", target.value);

@@ -17,3 +17,8 @@ import "./why.js";
 document.documentElement.dataset.script = "on";
 // Wherever the server is: scripts lie three folders below its front page.
 navigator.serviceWorker?.register(new URL("../../../sw.js", import.meta.url)).catch(() => {});
+
+// What lies in drawers on a phone lies on the page of a wide screen: one that is open when a tablet is turned would cover it.
+matchMedia("(width >= 64rem)").addEventListener("change", () => {
+  for (const drawer of document.querySelectorAll(".drawer:not(.drawer--over):popover-open")) drawer.hidePopover();
+});

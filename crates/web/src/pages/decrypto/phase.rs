@@ -3,6 +3,7 @@
 use super::Desk;
 use super::reveal;
 use crate::i18n::capitalised;
+use crate::pages::table::absent::is_away;
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use maud::{Markup, html};
@@ -38,12 +39,17 @@ struct Parties {
 
 /// The words for this viewer.
 pub fn words(desk: &Desk<'_>) -> Words {
-    let key = key(desk.game, desk.role());
     let team = match desk.game.phase {
         Phase::Guess { team } => team,
         _ => desk.mine().unwrap_or(Team::White),
     };
     let encryptor = desk.game.teams[team].encryptor.or(desk.game.teams[team.other()].encryptor);
+    let is_gone = encryptor.and_then(|seat| desk.player(seat)).is_some_and(is_away);
+    let key = match key(desk.game, desk.role()) {
+        "encrypt-wait-done" => "encrypt-wait-done",
+        waits if waits.starts_with("encrypt-wait") && is_gone => "encrypt-away",
+        key => key,
+    };
     let parties = Parties {
         team: desk.team(team),
         others: desk.team(team.other()),

@@ -67,11 +67,11 @@ fn sides(view: &TableView) -> (usize, usize) {
     (on(0), on(1))
 }
 
-/// How many bots an even table of at least four still lacks.
+/// How many bots an even table of the usual size still lacks.
 pub fn missing_bots(view: &TableView) -> usize {
     let (white, black) = sides(view);
     let seated = seated(view).count();
-    let wanted = (2 * white.max(black)).max(4);
+    let wanted = (2 * white.max(black)).max(usize::from(view.seating.usual));
     wanted.min(view.chairs.len()).saturating_sub(seated)
 }
 
