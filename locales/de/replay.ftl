@@ -14,7 +14,7 @@ replay-turn-after = Zum nächsten Zug
 replay-eyes = Gesehen von
 replay-open = Alles offen
 replay-onlooker = Zuschauer
-replay-end = Das Ende
+replay-end = Ende
 replay-round = Runde { $round }
 replay-guesses =
     { $guesses ->

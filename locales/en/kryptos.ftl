@@ -57,7 +57,7 @@ k-points = { $points ->
   }
 k-hidden = { $place }, hidden
 k-hidden-not = { $place }, hidden, not { $numbers }
-k-aside = Left-over cards
+k-aside = Leftover cards
 k-aside-why = Nobody has these. Only their colours are known.
 
 k-track = Code track

@@ -9,12 +9,12 @@ replay-moment = Step
 replay-show = Show
 replay-before = One step back
 replay-after = One step forward
-replay-turn-before = Back to the start of the turn
-replay-turn-after = On to the next turn
+replay-turn-before = To the start of the turn
+replay-turn-after = To the next turn
 replay-eyes = Seen by
 replay-open = Everything open
-replay-onlooker = A spectator
-replay-end = The end
+replay-onlooker = Spectator
+replay-end = End
 replay-round = Round { $round }
 replay-guesses =
     { $guesses ->

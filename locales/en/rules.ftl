@@ -61,12 +61,12 @@ rules-kryptos-aim =
     For 3 to 6 players. Guess the others’ hidden cards to score points. When someone has 15 points, the round is finished, and whoever has the most points wins.
 rules-kryptos-deal-title = The deal
 rules-kryptos-deal =
-    The cards are numbered 1 to 48 in four colours that take turns, so neighbouring numbers never have the same colour. With fewer players the highest cards are not used.
-    Each hand is sorted, with the lowest card in position 1. Everyone sees how many hidden cards of each colour you have. Left-over cards lie face down: only their colours are known, and nobody can guess them. Everyone starts with 2 points.
+    The cards are numbered 1 to 48 in four alternating colours, so neighbouring numbers never have the same colour. With fewer players the highest cards are not used.
+    Each hand is sorted, with the lowest card in position 1. Everyone sees how many hidden cards of each colour you have. Leftover cards stay face down: only their colours are known, and nobody can guess them. Everyone starts with 2 points.
 deal-players = Players
 deal-cards = Cards
 deal-hand = Per hand
-deal-left = Left over
+deal-left = Left
 rules-kryptos-reveal-title = First, everyone shows two cards
 rules-kryptos-reveal =
     The last player in turn order begins, then the first player, and so on: everyone shows one of their own cards, then in the same order a second one. The cards stay in their places.
@@ -90,7 +90,7 @@ rules-kryptos-advanced =
     If that leaves you no card, the colour rule is dropped first, then the neighbour rule, then the rule about lowest and highest.
 rules-kryptos-mystery-title = Variant: Mystery
 rules-kryptos-mystery =
-    Only with 4 or 5 players: four more cards are used, and four cards lie face down. Only their colours are known.
+    Only with 4 or 5 players: four more cards are used, and four cards stay face down. Only their colours are known.
 rules-kryptos-corruption-title = Variant: Corruption
 rules-kryptos-corruption =
     The point you pay for a second guess goes to the owner of the card, whether you’re right or wrong. That point can end the game too.

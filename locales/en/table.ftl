@@ -145,7 +145,7 @@ option-advanced-line = Limits which two cards you may show at the start: not you
 option-advanced-off = Off
 option-advanced-on = On
 option-mystery = Mystery
-option-mystery-line = With 4 or 5 players: 4 extra cards lie face down, and only their colours are known.
+option-mystery-line = With 4 or 5 players: 4 extra cards stay face down, and only their colours are known.
 option-mystery-off = Off
 option-mystery-on = On
 option-corruption = Corruption
@@ -176,9 +176,9 @@ absent-host-take = Become host
 end-picture = Save a picture
 absent-soon = If this takes a while, any player can let a bot take over.
 nudge = Nudge { $names }
-news-nudged = { $name } gives a nudge: the table is waiting.
-joining-close = Close to new players
-joining-open = Open to new players
+news-nudged = A nudge from { $name }: the table is waiting.
+joining-close = Let no new players in
+joining-open = Let new players in
 people-readmit = Let { $name } play again
 request-asks = { $name } wants to take over from { $seat }.
 request-accept = Accept
@@ -190,7 +190,7 @@ rematch-waits = { $count ->
     [0] You’re in. The next game is about to start.
    *[other] You’re in. Waiting for { $names }.
 }
-rematch-are-ready = Want a rematch: { $names }.
+rematch-are-ready = Already in: { $names }.
 rematch-reopen = Back to the waiting room
 series = Won so far, in { $games } games: { $scores }
 series-score = { $name } { $wins }

@@ -261,7 +261,7 @@ stats-intercepted = Codici intercettati
 stats-digits = Cifre giuste intercettando
 stats-words = Parole per indizio
 
-why = { $name } è sicuro al { $share }%: { $reasons }.
+why = { $name } ({ $share }% di sicurezza): { $reasons }.
 why-keyword = «{ $clue }» va con { $word } ({ $digit })
 why-earlier = «{ $clue }» va con «{ $word }», un indizio precedente per il numero { $digit }
 why-unsure = «{ $clue }» è poco più di un’ipotesi

@@ -35,7 +35,7 @@ refusal-link-void = Il link è già stato usato o sostituito. Creane uno nuovo d
 refusal-nothing-changed = Già fatto.
 refusal-turn-is-over = Quel turno è già finito. Guarda di nuovo il tavolo.
 refusal-nobody-to-nudge = Adesso non tocca a nessun altro.
-refusal-nudged-already = C’è stato un sollecito meno di un minuto fa. Aspetta un po’.
+refusal-nudged-already = Qualcuno ha dato la sveglia meno di un minuto fa. Aspetta un po’.
 
 refusal-players-only = Può farlo solo un giocatore. Prima prendi un posto.
 refusal-table-only = Questo succede da solo: non devi fare nulla.

@@ -13,8 +13,8 @@ replay-turn-before = All’inizio del turno
 replay-turn-after = Al turno successivo
 replay-eyes = Visto da
 replay-open = Tutto scoperto
-replay-onlooker = Uno spettatore
-replay-end = La fine
+replay-onlooker = Spettatore
+replay-end = Fine
 replay-round = Round { $round }
 replay-guesses =
     { $guesses ->

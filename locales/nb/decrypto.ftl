@@ -29,8 +29,8 @@ token-help-title = Hva sjetongene betyr
 token-int = Kodeknekkersjetong: Dere gjettet motstandernes kode. Med 2 vinner dere.
 token-mis = Kommunikasjonsbruddsjetong: Dere gjettet feil på egen kode. Med 2 taper dere.
 token-laser = { $cost ->
-        [one] Lasersjetong: Alle tre hintene passet til kategorien. 1 = ett forsøk på et av motstandernes nøkkelord.
-       *[other] Lasersjetong: Alle tre hintene passet til kategorien. { $cost } = ett forsøk på et av motstandernes nøkkelord.
+        [one] Lasersjetong: Alle tre hintene passet til kategorien. 1 = ett forsøk på ett av motstandernes nøkkelord.
+       *[other] Lasersjetong: Alle tre hintene passet til kategorien. { $cost } = ett forsøk på ett av motstandernes nøkkelord.
     }
 token-three = Kodeknekkeren får en sjetong for hver kode som blir knekt, og for hver kode laget gjetter feil på. Med 2 vinner kodeknekkeren.
 
@@ -95,10 +95,10 @@ do-guess-watch = { $team } gjetter koden til { $name }.
 do-guess-watch-why = { $others } prøver å knekke den. Svarene er skjult til begge er klare.
 do-guess-watch-first = { $team } gjetter koden til { $name }.
 do-guess-watch-first-why = I runde 1 er det ingen kodeknekking.
-do-laser = Gjett et av motstandernes nøkkelord, eller stå over.
+do-laser = Gjett ett av motstandernes nøkkelord, eller stå over.
 do-laser-why = Riktig ord gir en kodeknekkersjetong. Lasersjetongene er brukt uansett.
 do-laser-judge = Godtar dere motstandernes ord?
-do-laser-judge-why = Flertall eller en annen skrivemåte av et av nøkkelordene kan telle. Dere bestemmer.
+do-laser-judge-why = Flertall eller en annen skrivemåte av ett av nøkkelordene kan telle. Dere bestemmer.
 do-laser-asked = Motstanderne vurderer ordet fra laget ditt.
 do-laser-asked-why = Det er ikke akkurat et nøkkelord, men nesten likt kan telle.
 do-laser-wait = Laser Drive: siste forsøk på et nøkkelord.

@@ -13,8 +13,8 @@ replay-turn-before = Til starten av turen
 replay-turn-after = Til neste tur
 replay-eyes = Sett av
 replay-open = Alt åpent
-replay-onlooker = En tilskuer
-replay-end = Slutten
+replay-onlooker = Tilskuer
+replay-end = Slutt
 replay-round = Runde { $round }
 replay-guesses =
     { $guesses ->

@@ -19,7 +19,7 @@ rules-decrypto-intercept =
     Fra runde 2 prøver hele det svarte laget samtidig å gjette den samme koden, også kodesenderen. Svart kjenner ikke nøkkelordene, men alle tidligere hint står på notatarket. Begge svarene er skjult til begge er klare. I runde 1 er det ingen kodeknekking.
 rules-decrypto-resolve-title = 4. Vis koden
 rules-decrypto-resolve =
-    Først vises svaret til kodeknekkerne, så svaret til Hvit, så koden. Har Svart rett, får Svart en kodeknekkersjetong. Gjettet Hvit feil, får Hvit en kommunikasjonsbruddsjetong. Begge deler kan skje samtidig.
+    Først vises svaret til kodeknekkerne, så svaret til Hvit, så koden. Gjettet Svart riktig, får Svart en kodeknekkersjetong. Gjettet Hvit feil, får Hvit en kommunikasjonsbruddsjetong. Begge deler kan skje samtidig.
     Feil kodeknekking koster ingenting, og å gjette egen kode gir ingenting. Hintene føres under nummeret sitt på notatarket, synlig for alle.
     Så det samme med hintene til Svart. Denne delen spilles alltid.
 rules-decrypto-end-title = Slutten på spillet
@@ -45,7 +45,7 @@ example-aim = Nøkkelordene til Hvit i dette eksempelet, og de to sjetongene.
 example-encrypt = Kodesenderen til Hvit har trukket 4-2-1 og skriver ett hint for hvert siffer.
 example-guess = Runde 1: Laget kobler hintene til nøkkelordene sine og svarer 4-2-1. Riktig.
 example-intercept = Runde 2: Svart ser tre nye hint. De to første minner om tidligere hint for 2 og 4, det tredje gjør ikke det, så Svart svarer 2-4-3.
-example-resolve = Koden er 2-4-3. Hvit hadde rett, men det hadde Svart også: Svart får en kodeknekkersjetong.
+example-resolve = Koden er 2-4-3. Hvit gjettet riktig, men det gjorde Svart også: Svart får en kodeknekkersjetong.
 example-chosen = (valgt)
 example-keyword-1 = Fyrtårn
 example-keyword-2 = Bre
@@ -93,4 +93,4 @@ rules-kryptos-mystery =
     Bare med 4 eller 5 spillere: Fire kort til er med, og fire kort ligger skjult. Bare fargene er kjent.
 rules-kryptos-corruption-title = Variant: Korrupsjon
 rules-kryptos-corruption =
-    Poenget du betaler for ett forsøk til, går til eieren av kortet, enten du har rett eller tar feil. Det poenget kan også avslutte spillet.
+    Poenget du betaler for ett forsøk til, går til eieren av kortet, enten du gjetter riktig eller feil. Det poenget kan også avslutte spillet.
