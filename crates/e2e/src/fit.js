@@ -1,7 +1,11 @@
 // Which texts of the page do not fit where they stand: cut off, out of their box, or out of the page.
-// Every fold is opened, and every drawer once, so that no text is left unread.
+// Every fold is opened, and every drawer once, so that no text is left unread. On a page in another language English is
+// found as well, but for what players and word lists have written, which names its language.
 const SLACK = 1.5;
 const found = new Set();
+
+const ENGLISH = /\b(the|you|your|and|with|this|are|they|their|has|have|who|what|when|of)\b/i;
+const foreign = (holder) => document.documentElement.lang !== "en" && holder.closest("[lang]").lang === document.documentElement.lang;
 
 const scrolls = (style) => /auto|scroll/.test(style.overflowX);
 const cuts = (overflow) => /hidden|clip/.test(overflow);
@@ -31,6 +35,7 @@ const read = (part) => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement;
     if (!text.data.trim() || holder.closest("script, style, noscript, svg") || !holder.checkVisibility() || heard(holder)) continue;
+    if (foreign(holder) && ENGLISH.test(text.data)) found.add(`“${text.data.trim()}” is English`);
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {

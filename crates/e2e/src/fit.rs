@@ -1,4 +1,4 @@
-//! Whether every text of a page fits on a phone, in every language.
+//! Whether every text of a page fits on a phone and is in the reader's language, in every language.
 
 use crate::{Browser, House, Look, Player, Size, Theme};
 use anyhow::{Result, ensure};
@@ -69,6 +69,18 @@ impl Proofreader {
         let page: &Browser = &self.reader.browser;
         page.wear(Size::Phone, theme).await?;
         page.whole_screenshot(&folder.join(format!("{place}.png"))).await?;
+        if !page.has("[popover]:popover-open").await? {
+            let drawers: Vec<String> =
+                page.read("[...document.querySelectorAll('.drawer[popover][id]')].map(drawer => drawer.id)").await?;
+            for drawer in drawers {
+                let drawn = format!("document.getElementById('{drawer}')");
+                page.run(&format!("{drawn}.showPopover()")).await?;
+                page.screenshot(&folder.join(format!("{place}-{drawer}.png"))).await?;
+                page.run(&format!("{drawn}.hidePopover()")).await?;
+            }
+        }
+        page.wear(Size::Desktop, theme).await?;
+        page.screenshot(&folder.join(format!("{place}-wide.png"))).await?;
         page.wear(Size::Phone, Theme::Light).await
     }
 }

@@ -1,5 +1,5 @@
-use super::{Wall, gather, paper};
-use crate::{Guesses, House, Player, Step, wrong};
+use super::{Wall, gather, paper, replay};
+use crate::{Guesses, House, Player, Step, Table, wrong};
 use anyhow::{Context, Result};
 
 /// A game of Decrypto that ends in the second round.
@@ -54,6 +54,7 @@ pub async fn decrypto(house: &House, stop: &impl AsyncFn(&Player, &str) -> Resul
     table.host().browser.find("#result").await?;
     stop(table.host(), "end").await?;
     stop(wall.with("#tv-mid .ledger").await?, "tv-end").await?;
+    replay(house, table.host(), "replay", stop).await?;
     wall.close().await?;
     table.close().await
 }
@@ -90,5 +91,23 @@ pub async fn three(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     table.read_reveal().await?;
     table.host().browser.find("#result").await?;
     stop(table.host(), "three-end").await?;
+
+    // A second game, which the Interceptor wins in two rounds: now the wins are counted.
+    for player in &table.players {
+        player.presses("#result #main-action").await?;
+    }
+    loses(&table).await?;
+    stop(table.host(), "three-series").await?;
     table.close().await
+}
+
+/// The team of two gets both its codes wrong.
+async fn loses(table: &Table) -> Result<()> {
+    for round in [1, 2] {
+        let codes = table.encrypt(round).await?;
+        let interception = (round > 1).then_some(wrong(codes[0]));
+        table.guess(round, Step::White, Guesses { decryption: wrong(codes[0]), interception }).await?;
+    }
+    table.host().browser.find("#series").await?;
+    Ok(())
 }

@@ -1,4 +1,4 @@
-use super::{Wall, gather, paper};
+use super::{Wall, gather, paper, replay};
 use crate::{House, Player, Size, Theme};
 use anyhow::{Context, Result};
 
@@ -33,11 +33,13 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
         }
         table.hits(player).await?;
         if guessed == 5 {
+            player.presses("#nudge button").await?;
             stop(player, "kryptos-wait").await?;
         }
     }
     stop(table.host(), "kryptos-end").await?;
     stop(wall.with("#result table").await?, "tv-kryptos-end").await?;
+    replay(house, table.host(), "kryptos-replay", stop).await?;
     table.host().presses("#result #main-action").await?;
     stop(table.host(), "rematch-waits").await?;
     stop(&table.players[1], "rematch").await?;

@@ -51,6 +51,22 @@ async fn gather(house: &House, game: &str, count: usize) -> Result<Table> {
     Table::gather(house, game, &people[..count]).await
 }
 
+/// The replay of a table's first game: as it was dealt, in the middle with everything open, and at its end.
+async fn replay(
+    house: &House,
+    player: &Player,
+    place: &str,
+    stop: &impl AsyncFn(&Player, &str) -> Result<()>,
+) -> Result<()> {
+    let table: String = player.browser.read("location.href").await?;
+    let code: String = player.browser.read("location.pathname.split('/').pop()").await?;
+    for (moment, query) in [("deal", "?at=0&seat=0"), ("middle", "?at=40&open=1"), ("end", "?at=9999")] {
+        player.browser.goto(&house.url(&format!("/g/{code}/1{query}"))).await?;
+        stop(player, &format!("{place}-{moment}")).await?;
+    }
+    player.browser.goto(&table).await
+}
+
 /// A player's sheets for the printer, filled and empty.
 async fn paper(player: &Player, place: &str, stop: &impl AsyncFn(&Player, &str) -> Result<()>) -> Result<()> {
     let table: String = player.browser.read("location.href").await?;
