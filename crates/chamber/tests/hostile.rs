@@ -245,7 +245,7 @@ async fn tables(server: SocketAddr, hostile: usize) -> Result<Vec<(Client, Strin
     Ok(tables)
 }
 
-async fn talk(client: Client, table: String, pause: Duration) -> Result<()> {
+async fn chat(client: Client, table: String, pause: Duration) -> Result<()> {
     loop {
         let text = "and so on ".repeat(28);
         client.command(&table, &json!({"do": "say", "to": "table", "text": text})).await?.ok();
@@ -268,7 +268,7 @@ async fn among(kind: Kind, hostile: usize) -> Result<()> {
     let at_one_table = kind == Kind::Onlookers;
     let pause = Duration::from_millis(if at_one_table { 50 } else { 500 });
     for (client, table) in tables.iter().take(if at_one_table { 1 } else { tables.len() }) {
-        attack.spawn(talk(client.clone(), table.clone(), pause));
+        attack.spawn(chat(client.clone(), table.clone(), pause));
     }
     for number in 0..hostile {
         let (client, table) = tables[if at_one_table { 0 } else { number / OF_ONE_ADDRESS }].clone();

@@ -78,7 +78,7 @@ async fn a_game_moves_between_a_folder_and_a_database_and_its_players_with_it() 
     let say = json!({"do": "say", "to": "table", "text": "here I am"});
     host.moved_to(nodes[1].address).command(&table, &say).await.unwrap().unwrap();
     let view = host.moved_to(nodes[0].address).view(&table).await.unwrap();
-    assert_eq!(view["talk"][0]["text"], "here I am");
+    assert_eq!(view["chat"][0]["text"], "here I am");
     let copy = text(&folder.path().join("copy.sqlite"));
     done(&["backup", &copy, "--store", &url]);
     drop(nodes);

@@ -74,8 +74,8 @@ fn cipher(view: &decrypto::View, chance: &mut Chance) -> Option<Cipher> {
     if can.name_keyword && chance.one_in(2) {
         return Some(Cipher::NameKeyword { word: SIGNALS[chance.below(4)].into() });
     }
-    if can.hold {
-        return Some(Cipher::Hold);
+    if can.pass {
+        return Some(Cipher::Pass);
     }
     if let Some(place) = can.judge_word.first().filter(|_| chance.one_in(8)) {
         return Some(Cipher::JudgeWord { place: *place, keyword: Some(Digit::ALL[chance.below(4)]) });

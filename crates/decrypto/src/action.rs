@@ -55,7 +55,7 @@ pub enum Action {
         word: String,
     },
     /// Laser Drive, at the end of a round: no (further) try.
-    Hold,
+    Pass,
     /// Laser Drive: the owners say whether the word that the opponents have just named is a near form of one of
     /// their keywords. Asked only about words that are not exactly right.
     JudgeTry {

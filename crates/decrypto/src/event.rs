@@ -15,7 +15,8 @@ pub type Keywords = [String; 4];
 /// What happened, secrets included: the log keeps it, views are made after it.
 ///
 /// Events say everything that was drawn, and when deadlines end, so that a replay needs neither chance nor
-/// clock. What follows by the rules alone (tokens, the verdict) is left to the fold.
+/// clock. What follows by the rules alone (tokens, the verdict) is left to the fold. Aliases are the names in logs before
+/// version 5.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
@@ -27,18 +28,21 @@ pub enum Event {
     /// A round began: both codes were drawn.
     RoundBegan {
         /// Each team's Encryptor and code; none for the Interceptor.
-        pens: PerTeam<Option<Pen>>,
+        #[serde(alias = "pens")]
+        cards: PerTeam<Option<CodeCard>>,
         /// Laser Drive: the round's category.
         category: Option<String>,
         /// When clues are due, by house rule.
         deadline: Option<Moment>,
     },
-    /// A team's pen went to another member.
-    PenHanded {
+    /// Another member of a team writes in the Encryptor's place, and draws a new code.
+    #[serde(alias = "pen_handed")]
+    EncryptorChanged {
         /// Whose.
         team: Team,
         /// The new Encryptor and their code.
-        pen: Pen,
+        #[serde(alias = "pen")]
+        card: CodeCard,
     },
     /// An Encryptor noted or wiped a clue.
     ClueDrafted {
@@ -86,7 +90,8 @@ pub enum Event {
         seat: Seat,
     },
     /// A team settled on its guess at the code being guessed.
-    GuessSealed {
+    #[serde(alias = "guess_sealed")]
+    GuessLockedIn {
         /// The guessing team.
         team: Team,
         /// Its guess; none when time ran out.
@@ -110,8 +115,9 @@ pub enum Event {
         /// Whether it fits.
         fits: bool,
     },
-    /// Laser Drive, round 1: the opponents, who have no guess to seal, are done judging the clues.
-    FitsSealed {
+    /// Laser Drive, round 1: the opponents, who have no guess to lock in, are done judging the clues.
+    #[serde(alias = "fits_sealed")]
+    FitsLockedIn {
         /// The opponents.
         team: Team,
     },
@@ -143,7 +149,8 @@ pub enum Event {
         keyword: Option<Digit>,
     },
     /// Laser Drive: a team wants no further try in this round.
-    LaserHeld {
+    #[serde(alias = "laser_held")]
+    LaserPassed {
         /// Who.
         team: Team,
     },
@@ -160,7 +167,8 @@ pub enum Event {
         words: [String; 4],
     },
     /// Tie-break: a team settled on its words.
-    KeywordsSealed {
+    #[serde(alias = "keywords_sealed")]
+    KeywordsLockedIn {
         /// Who.
         team: Team,
     },
@@ -179,7 +187,8 @@ pub enum Event {
         keyword: Option<Digit>,
     },
     /// Tie-break: owners are done judging.
-    JudgementSealed {
+    #[serde(alias = "judgement_sealed")]
+    JudgementLockedIn {
         /// The owners.
         team: Team,
     },
@@ -194,9 +203,9 @@ pub enum Event {
     Ended,
 }
 
-/// An Encryptor and the code they drew.
+/// An Encryptor and the code on the card they drew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pen {
+pub struct CodeCard {
     /// Who writes.
     pub encryptor: Seat,
     /// What they drew.
@@ -205,3 +214,27 @@ pub struct Pen {
 
 /// One guesser's board: a digit, or none yet, for each clue. No digit stands twice.
 pub type Marks = [Option<Digit>; 3];
+
+#[cfg(test)]
+mod tests {
+    use super::Event;
+
+    #[test]
+    fn an_event_is_read_by_the_name_that_older_logs_give_it() {
+        let older = [
+            (
+                r#"{"kind":"pen_handed","team":"white","pen":{"encryptor":2,"code":"421"}}"#,
+                "encryptor_changed",
+            ),
+            (r#"{"kind":"guess_sealed","team":"white","guess":"421"}"#, "guess_locked_in"),
+            (r#"{"kind":"fits_sealed","team":"black"}"#, "fits_locked_in"),
+            (r#"{"kind":"laser_held","team":"black"}"#, "laser_passed"),
+            (r#"{"kind":"keywords_sealed","team":"white"}"#, "keywords_locked_in"),
+            (r#"{"kind":"judgement_sealed","team":"white"}"#, "judgement_locked_in"),
+        ];
+        for (text, name) in older {
+            let event: Event = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_value(&event).unwrap()["kind"], name);
+        }
+    }
+}

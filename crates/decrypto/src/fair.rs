@@ -6,10 +6,10 @@
 //! | `code white 3 by 2` | one of the 24 codes in ascending order, for round 3 and White's second player |
 //! | `categories` | as many of the categories as there have been rounds; the last one is the round's |
 //!
-//! Each member of a team has a code of their own in every round. Thus a pen that is handed on brings a new
+//! Each member of a team has a code of their own in every round. Thus a new Encryptor brings a new
 //! code: who saw the old one knows nothing, and handing it back gains nothing.
 
-use crate::event::{Keywords, Pen};
+use crate::event::{CodeCard, Keywords};
 use crate::flow::{Codes, next_encryptor};
 use crate::{Code, PerTeam, Setup, State, Team, WordPool};
 use game::{Draw, Seat};
@@ -122,16 +122,16 @@ pub(crate) fn category(draw: &Draw, setup: &Setup, categories: &[String], round:
 }
 
 impl Codes for Draw {
-    fn next(&self, state: &State) -> Option<(PerTeam<Option<Pen>>, Option<String>)> {
+    fn next(&self, state: &State) -> Option<(PerTeam<Option<CodeCard>>, Option<String>)> {
         let (setup, round) = (&*state.setup, state.round() + 1);
-        let pen = |team: Team| {
+        let card = |team: Team| {
             if team == Team::Black && setup.three_players() {
                 return None;
             }
             let encryptor = next_encryptor(state, team)?;
-            Some(Pen { encryptor, code: code(self, setup, round, encryptor)? })
+            Some(CodeCard { encryptor, code: code(self, setup, round, encryptor)? })
         };
-        Some((PerTeam::from_fn(pen), category(self, setup, &setup.categories, round)))
+        Some((PerTeam::from_fn(card), category(self, setup, &setup.categories, round)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the rules do of themselves: phases follow each other as soon as both teams are done.
 
-use crate::event::Pen;
+use crate::event::CodeCard;
 use crate::verdict::AfterRound;
 use crate::view::Phase;
 use crate::{Event, PerTeam, State, Team};
@@ -8,8 +8,8 @@ use game::{Moment, Seat};
 
 /// Where a new round's codes come from: chance in a game, the record when one is read.
 pub(crate) trait Codes {
-    /// The pens and the category of the next round; none when the record ends here.
-    fn next(&self, state: &State) -> Option<(PerTeam<Option<Pen>>, Option<String>)>;
+    /// The code cards and the category of the next round; none when the record ends here.
+    fn next(&self, state: &State) -> Option<(PerTeam<Option<CodeCard>>, Option<String>)>;
 }
 
 /// A decision being played out on a copy of the state.
@@ -73,9 +73,9 @@ impl<'a> Play<'a> {
     }
 
     pub fn begin_round(&mut self) {
-        if let Some((pens, category)) = self.codes.next(&self.state) {
+        if let Some((cards, category)) = self.codes.next(&self.state) {
             let deadline = self.due(self.state.setup.options.clue_deadline);
-            self.then(Event::RoundBegan { pens, category, deadline });
+            self.then(Event::RoundBegan { cards, category, deadline });
         }
     }
 
@@ -91,8 +91,8 @@ impl<'a> Play<'a> {
         let Some(line) = self.state.line(team).filter(|line| line.resolved.is_none()) else { return };
         let event = Event::Resolved {
             team,
-            interception: *self.state.sealed[team.other()].reveal(),
-            decryption: *self.state.sealed[team].reveal(),
+            interception: *self.state.locked_in[team.other()].reveal(),
+            decryption: *self.state.locked_in[team].reveal(),
             code: *line.code.reveal(),
         };
         self.then(event);

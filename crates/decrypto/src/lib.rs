@@ -32,7 +32,7 @@ mod view;
 pub use action::Action;
 pub use clue::{CANVAS, Clue, Clues, LONGEST_TEXT, MOST_POINTS, MOST_STROKES, Stroke};
 pub use code::{Code, Digit, NotACode, OutOfRange, Slot};
-pub use event::{Event, Keywords, Marks, Pen, Verdicts};
+pub use event::{CodeCard, Event, Keywords, Marks, Verdicts};
 pub use normalize::normalize;
 pub use outcome::{DecidedBy, Outcome, Tokens, Winner};
 pub use pool::WordPool;

@@ -183,9 +183,9 @@ pub fn random_action(can: &Can, dice: &mut Dice, hint: Option<Code>, words: &Wor
     if can.judge_try {
         return Some(Action::JudgeTry { keyword: dice.percent(40).then(|| digit(dice)) });
     }
-    if can.hold {
+    if can.pass {
         let try_it = can.name_keyword && dice.percent(60);
-        return Some(if try_it { Action::NameKeyword { word: word(dice) } } else { Action::Hold });
+        return Some(if try_it { Action::NameKeyword { word: word(dice) } } else { Action::Pass });
     }
     if can.draft_keyword {
         return Some(match dice.below(4) {

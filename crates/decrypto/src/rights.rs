@@ -89,12 +89,12 @@ impl State {
         } else if self.asked_try(team).is_some() {
             Err(Rejection::TryUndecided)
         } else {
-            self.may_hold(seat)
+            self.may_pass(seat)
         }
     }
 
     /// Laser Drive: wanting no further try, for a team that could have one.
-    pub(crate) fn may_hold(&self, seat: Seat) -> Allowed<Team> {
+    pub(crate) fn may_pass(&self, seat: Seat) -> Allowed<Team> {
         let team = self.team_of(seat)?;
         if self.phase != Phase::Laser {
             Err(self.untimely())

@@ -154,10 +154,10 @@ pub enum Strictness {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Confirm {
-    /// Whoever confirms first seals their own marks for the team.
+    /// Whoever confirms first locks in their own marks for the team.
     #[default]
     One,
-    /// The guess is sealed when all guessers who are present have confirmed the same.
+    /// The guess is locked in when all guessers who are present have confirmed the same.
     All,
 }
 

@@ -108,7 +108,7 @@ impl State {
         SideView {
             keywords: self.own_keywords(team),
             boards: if part { council().map(board).collect() } else { Vec::new() },
-            sealed: (part && self.done[team]).then(|| *self.sealed[team].reveal()),
+            locked_in: (part && self.done[team]).then(|| *self.locked_in[team].reveal()),
             agreed: if part {
                 Vec::new()
             } else {
@@ -167,7 +167,7 @@ impl State {
             unconfirm: agree && chair.confirmed && self.setup.options.confirm == Confirm::All,
             judge_clue: Slot::ALL.into_iter().filter(judged).collect(),
             name_keyword: self.may_try(seat).is_ok(),
-            hold: self.may_hold(seat).is_ok(),
+            pass: self.may_pass(seat).is_ok(),
             judge_try: self.may_judge_try(seat).is_ok(),
             draft_keyword: self.may_settle(seat, Phase::Keywords).is_ok(),
             judge_word: Digit::ALL.into_iter().filter(judge_word).collect(),

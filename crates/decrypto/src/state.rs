@@ -1,6 +1,6 @@
 //! Everything about a game, secrets included, and the fold that makes it from events.
 
-use crate::event::{Keywords, Marks, Pen, Verdicts};
+use crate::event::{CodeCard, Keywords, Marks, Verdicts};
 use crate::view::{Match, Phase};
 use crate::{
     Clue, Clues, Code, DecidedBy, Digit, Event, Options, Outcome, PerTeam, Setup, Slot, Team, Tokens,
@@ -25,13 +25,13 @@ pub struct State {
     pub(crate) rounds: Vec<Arc<Round>>,
     /// Whether a team has done its part in this phase, or has none. The phase ends when both have.
     pub(crate) done: PerTeam<bool>,
-    /// The sealed guesses at the code being guessed, for teams that are done.
-    pub(crate) sealed: PerTeam<Secret<Option<Code>>>,
+    /// The locked-in guesses at the code being guessed, for teams that are done.
+    pub(crate) locked_in: PerTeam<Secret<Option<Code>>>,
     /// What each seat holds in its hands.
     pub(crate) chairs: Vec<Chair>,
     pub(crate) tries: Vec<Try>,
     /// Laser Drive: who wants no further try in this round.
-    pub(crate) held: PerTeam<bool>,
+    pub(crate) passed: PerTeam<bool>,
     pub(crate) tie_break: Option<TieBreak>,
     pub(crate) ending: Option<(Outcome, DecidedBy)>,
 }
@@ -106,10 +106,10 @@ impl State {
             tokens: PerTeam::default(),
             rounds: Vec::new(),
             done: PerTeam::default(),
-            sealed: PerTeam::default(),
+            locked_in: PerTeam::default(),
             chairs: vec![chair; setup.seats.len()],
             tries: Vec::new(),
-            held: PerTeam::default(),
+            passed: PerTeam::default(),
             tie_break: None,
             ending: None,
             options: Shared::new(setup.options.clone()),
@@ -221,13 +221,13 @@ impl State {
                 let hide = |keywords: &Keywords| Secret::new(Shared::new(keywords.clone()));
                 self.keywords = PerTeam::from_fn(|team| keywords[team].as_ref().map(hide));
             }
-            Event::RoundBegan { pens, category, deadline } => {
-                let lines = PerTeam::from_fn(|team| pens[team].map(Line::new));
+            Event::RoundBegan { cards, category, deadline } => {
+                let lines = PerTeam::from_fn(|team| cards[team].map(Line::new));
                 self.done = PerTeam::from_fn(|team| lines[team].is_none());
                 self.rounds.push(Arc::new(Round { category: category.clone(), lines }));
                 self.enter(Phase::Encrypt, *deadline);
             }
-            Event::PenHanded { team, pen } => self.with_line(*team, |line| *line = Line::new(*pen)),
+            Event::EncryptorChanged { team, card } => self.with_line(*team, |line| *line = Line::new(*card)),
             Event::ClueDrafted { team, slot, clue, verdicts } => {
                 self.with_line(*team, |line| {
                     line.drafts[slot.index()] = Secret::new(clue.clone());
@@ -247,7 +247,7 @@ impl State {
                 self.with_line(*team, |line| line.public = true);
                 self.done[*team] = false;
                 self.done[team.other()] = self.round() == 1 && !self.has_fits_to_judge(*team);
-                self.sealed = PerTeam::default();
+                self.locked_in = PerTeam::default();
                 self.enter(Phase::Guess { team: *team }, *deadline);
             }
             Event::Marked { seat, marks } => self.with_chair(*seat, |chair| {
@@ -256,8 +256,8 @@ impl State {
             }),
             Event::Confirmed { seat } => self.with_chair(*seat, |chair| chair.confirmed = true),
             Event::Unconfirmed { seat } => self.with_chair(*seat, |chair| chair.confirmed = false),
-            Event::GuessSealed { team, guess } => {
-                self.sealed[*team] = Secret::new(*guess);
+            Event::GuessLockedIn { team, guess } => {
+                self.locked_in[*team] = Secret::new(*guess);
                 self.done[*team] = true;
             }
             Event::Resolved { team, interception, decryption, code } => {
@@ -273,7 +273,7 @@ impl State {
                 }
             }
             Event::LaserBegan { deadline } => {
-                self.held = PerTeam::default();
+                self.passed = PerTeam::default();
                 self.enter(Phase::Laser, *deadline);
                 self.settle_laser();
             }
@@ -304,11 +304,13 @@ impl State {
                 }
                 self.settle_laser();
             }
-            Event::LaserHeld { team } => {
-                self.held[*team] = true;
+            Event::LaserPassed { team } => {
+                self.passed[*team] = true;
                 self.settle_laser();
             }
-            Event::FitsSealed { team } | Event::KeywordsSealed { team } | Event::JudgementSealed { team } => {
+            Event::FitsLockedIn { team }
+            | Event::KeywordsLockedIn { team }
+            | Event::JudgementLockedIn { team } => {
                 self.done[*team] = true;
             }
             Event::TieBreakBegan { deadline } => {
@@ -395,7 +397,7 @@ impl State {
 
     /// Laser Drive: whether a team may still try its luck in this round.
     pub(crate) fn may_still_try(&self, team: Team) -> bool {
-        !self.held[team] && self.can_pay(team)
+        !self.passed[team] && self.can_pay(team)
     }
 
     /// Laser Drive: the word of a team that the owners of the keywords have still to judge.
@@ -450,10 +452,10 @@ impl State {
 }
 
 impl Line {
-    fn new(pen: Pen) -> Self {
+    fn new(card: CodeCard) -> Self {
         Line {
-            encryptor: pen.encryptor,
-            code: Secret::new(pen.code),
+            encryptor: card.encryptor,
+            code: Secret::new(card.code),
             drafts: Default::default(),
             verdicts: Secret::default(),
             clues: None,

@@ -18,8 +18,8 @@ pub trait Known {
     fn keywords(&self, team: Team) -> Option<&Keywords>;
     /// The boards of the viewer's team.
     fn boards(&self) -> &[BoardView];
-    /// The sealed guess of the viewer's team, until it is resolved. The inner none is a guess that never came.
-    fn sealed(&self) -> Option<Option<Code>>;
+    /// The locked-in guess of the viewer's team, until it is resolved. The inner none is a guess that never came.
+    fn locked_in(&self) -> Option<Option<Code>>;
     /// Who of the viewer's team agrees to its words or judgement.
     fn agreed(&self) -> &[Seat];
     /// Laser Drive: the keywords of the viewer's team that the opponents have found.
@@ -40,8 +40,8 @@ impl Known for View {
         self.side.as_ref().map_or(&[], |side| &side.boards)
     }
 
-    fn sealed(&self) -> Option<Option<Code>> {
-        self.side.as_ref()?.sealed
+    fn locked_in(&self) -> Option<Option<Code>> {
+        self.side.as_ref()?.locked_in
     }
 
     fn agreed(&self) -> &[Seat] {
@@ -169,7 +169,7 @@ pub struct TeamView {
     /// Its Encryptor in this round; none for the Interceptor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub encryptor: Option<Seat>,
-    /// Whether it has done its part in this phase: given its clues, sealed its guess, its tries, its words or
+    /// Whether it has done its part in this phase: given its clues, locked in its guess, its tries, its words or
     /// its judgement. Also true when it has no part: the opponents in round 1, unless they judge clues in Laser
     /// Drive.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -267,7 +267,7 @@ pub struct LaserTry {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schema(as = decrypto::TieBreakView))]
 pub struct TieBreakView {
-    /// The four words that each team named, once both are sealed.
+    /// The four words that each team named, once both are locked in.
     #[cfg_attr(feature = "schema", schema(value_type = PerTeam<Option<Vec<String>>>))]
     pub words: PerTeam<Option<[String; 4]>>,
     /// Which of the *owner's* keywords each of the opponents' words is taken for: exact ones and accepted near
@@ -291,10 +291,10 @@ pub struct SideView {
     /// The boards of its guessers, in seat order, while a code is guessed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardView>,
-    /// Its sealed guess, until it is resolved. The inner none is a guess that never came.
+    /// Its locked-in guess, until it is resolved. The inner none is a guess that never came.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Code>))]
-    pub sealed: Option<Option<Code>>,
+    pub locked_in: Option<Option<Code>>,
     /// Who agrees to its judgement of clues in round 1 of Laser Drive, or to its words or judgement in the
     /// tie-break.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -416,7 +416,7 @@ pub struct Can {
     pub name_keyword: bool,
     /// Laser Drive: want no (further) try.
     #[serde(default, skip_serializing_if = "is_false")]
-    pub hold: bool,
+    pub pass: bool,
     /// Laser Drive: say whether the word that the opponents have named is a near form of an own keyword.
     #[serde(default, skip_serializing_if = "is_false")]
     pub judge_try: bool,

@@ -53,7 +53,7 @@ async fn plays(player: &Player, round: u32) -> Result<()> {
             for slot in 1..=3 {
                 page.click(&format!("input[name=form{slot}][value=aloud]")).await?;
             }
-            player.presses("#seal").await?;
+            player.presses("#main-action").await?;
             page.until("!document.querySelector('form.clues')").await?;
         } else if page.has("form#board .pick small").await? {
             player.guesses([1, 2, 3]).await?;

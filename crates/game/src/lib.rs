@@ -75,7 +75,7 @@ impl Viewer {
 pub enum Actor {
     /// The player in this seat.
     Seat(Seat),
-    /// The table itself: its clock, or its host in a matter of order (a missing player's pen).
+    /// The table itself: its clock, or its host in a matter of order (a missing Encryptor).
     Table,
 }
 

@@ -67,7 +67,7 @@ pub const EMOJI: [&str; 12] = ["👍", "👎", "👏", "😀", "😂", "😮", "
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 24;
 /// The most characters of something said.
-pub const LONGEST_TALK: usize = 300;
+pub const LONGEST_MESSAGE: usize = 300;
 /// The most characters of a pencil note.
 pub const LONGEST_NOTE: usize = 40;
 /// The most pencil notes of one team, or of one player who plays alone.

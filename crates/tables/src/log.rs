@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// The version that is written today.
 ///
 /// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables. 4: near forms and
-/// judged clues of Laser Drive, reminders.
-const VERSION: u16 = 4;
+/// judged clues of Laser Drive, reminders. 5: plain names; the older ones are read as aliases.
+const VERSION: u16 = 5;
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -44,8 +44,7 @@ pub(crate) enum TableEvent {
     /// A player got up. During a game the chair is kept for them until somebody sits down.
     Left { chair: u8 },
     /// The host removed a player.
-    // The log keeps the name it was first written with.
-    #[serde(rename = "sent_away")]
+    #[serde(alias = "sent_away")]
     Removed { chair: u8 },
     /// The host lets such a player sit down again.
     Readmitted { player: PlayerId },

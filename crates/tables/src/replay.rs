@@ -88,7 +88,7 @@ impl Replay {
         let table = self.table_at(self.moments.get(moment)?);
         let everybody: Vec<Visitor> = table.sitters().filter_map(|(_, sitter)| sitter.person()).collect();
         let view = Views::of(&table, &self.house.bots, &everybody, None).view(&table, table.you_in(seat));
-        Some(TableView { talk: Shared::default(), ..view })
+        Some(TableView { chat: Shared::default(), ..view })
     }
 
     /// The record of the game.
@@ -120,7 +120,7 @@ impl Table {
             player: chair.and_then(|chair| self.sitter(chair)).map(|sitter| sitter.player),
             chair,
             seat,
-            team_talk: circle.map(|circle| circle.may_speak),
+            team_chat: circle.map(|circle| circle.may_speak),
             silent: chair.is_some_and(|chair| self.is_silent(chair)),
             ..You::default()
         }

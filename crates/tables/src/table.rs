@@ -16,8 +16,8 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use store::TableId;
 
-/// How many lines of talk in each circle and how many reactions a table remembers.
-const TALK_KEPT: usize = 100;
+/// How many lines of chat in each circle and how many reactions a table remembers.
+const CHAT_KEPT: usize = 100;
 const REACTIONS_KEPT: usize = 12;
 /// How many pieces of news a table remembers.
 const NOTICES_KEPT: usize = 12;
@@ -42,7 +42,7 @@ pub(crate) struct Table {
     pub unattended: u32,
     /// When a person last did something.
     pub person_at: Moment,
-    /// How often something other than talk has changed, and when it last did.
+    /// How often something other than chat has changed, and when it last did.
     pub version: u64,
     pub changed: Moment,
     /// Which turn of the game it is, and when it began.
@@ -81,7 +81,7 @@ pub(crate) struct Room {
     pub used: Arc<Vec<String>>,
     /// The game before, while the next one is waited for or played.
     pub previous: Option<Arc<Finished>>,
-    pub talk: Arc<VecDeque<Said>>,
+    pub chat: Arc<VecDeque<Said>>,
     pub reactions: Arc<VecDeque<Arc<Reaction>>>,
     pub notes: Notes,
 }
@@ -115,7 +115,7 @@ pub(crate) struct OnTable {
 #[derive(Clone)]
 pub(crate) struct Said {
     pub line: Arc<Line>,
-    /// The number of the game and of the circle; none for table talk.
+    /// The number of the game and of the circle; none for table chat.
     pub circle: Option<(u32, u8)>,
 }
 
@@ -139,7 +139,7 @@ impl Table {
             wins: Arc::default(),
             used: Arc::default(),
             previous: None,
-            talk: Arc::default(),
+            chat: Arc::default(),
             reactions: Arc::default(),
             notes: Notes::default(),
         };
@@ -186,7 +186,7 @@ impl Table {
         for event in &entry.events {
             self.take(event);
         }
-        let talk = |event: &TableEvent| {
+        let chat = |event: &TableEvent| {
             matches!(
                 event,
                 TableEvent::Said { .. }
@@ -195,7 +195,7 @@ impl Table {
                     | TableEvent::Nudged { .. }
             )
         };
-        if !entry.events.iter().all(talk) {
+        if !entry.events.iter().all(chat) {
             self.version += 1;
             self.changed = at;
             self.wait_for();
@@ -331,16 +331,16 @@ impl Table {
     /// Remembers what was said. Each circle has room of its own, so that nobody pushes out what others have said.
     fn hear(&mut self, said: Said) {
         let games = self.games;
-        let talk = Arc::make_mut(&mut self.talk);
+        let chat = Arc::make_mut(&mut self.chat);
         // Nobody hears the circles of an earlier game any more.
-        talk.retain(|earlier| earlier.circle.is_none_or(|(game, _)| game == games));
+        chat.retain(|earlier| earlier.circle.is_none_or(|(game, _)| game == games));
         let same = |earlier: &Said| earlier.circle == said.circle;
-        if talk.iter().filter(|earlier| same(earlier)).count() >= TALK_KEPT
-            && let Some(oldest) = talk.iter().position(same)
+        if chat.iter().filter(|earlier| same(earlier)).count() >= CHAT_KEPT
+            && let Some(oldest) = chat.iter().position(same)
         {
-            talk.remove(oldest);
+            chat.remove(oldest);
         }
-        talk.push_back(said);
+        chat.push_back(said);
     }
 
     fn count_wins(&mut self) {

@@ -27,7 +27,7 @@ pub struct TableView {
     /// The latest that was said in the viewer's hearing, oldest first.
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Line>))]
-    pub talk: Shared<Vec<Arc<Line>>>,
+    pub chat: Shared<Vec<Arc<Line>>>,
     /// The pencil notes that the viewer shares: the team's, or their own where everyone plays alone.
     #[serde(skip_serializing_if = "is_nothing")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Note>))]
@@ -233,7 +233,7 @@ pub struct PlayerView {
     /// Since when they are away, once that is long enough for others to act for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub away: Option<Moment>,
-    /// Whether any player may put a bot in their place now, or hand on their pen.
+    /// Whether any player may put a bot in their place now, or write the clues instead.
     #[serde(skip_serializing_if = "is_false")]
     pub can_replace: bool,
     /// How many games they have won at this table, alone or with their team.
@@ -362,7 +362,7 @@ pub struct You {
     pub was_removed: bool,
     /// Your private circle, if you have one now: whether you may speak there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub team_talk: Option<bool>,
+    pub team_chat: Option<bool>,
     /// Whether you hold a code and so must not talk to the table, nor react.
     #[serde(skip_serializing_if = "is_false")]
     pub silent: bool,

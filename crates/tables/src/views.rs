@@ -13,8 +13,8 @@ use game::{Moment, Seat, Shared, Viewer};
 use std::sync::Arc;
 use store::Index;
 
-/// How many lines of talk a view has, of the table and of the team.
-const TALK_SHOWN: usize = 50;
+/// How many lines of chat a view has, of the table and of the team.
+const CHAT_SHOWN: usize = 50;
 
 /// Some moment: as it is on our clock it tells how far the table's time is from it.
 const HOUR: Moment = Moment(1 << 50);
@@ -23,7 +23,7 @@ const HOUR: Moment = Moment(1 << 50);
 pub(crate) struct Views {
     open: Shared<OpenView>,
     /// What was said in the hearing of those without a circle, and of each circle that somebody asked for.
-    talk: Vec<(Option<u8>, Talk)>,
+    chat: Vec<(Option<u8>, Chat)>,
     /// The notes of each team or player that somebody asked for.
     notes: Vec<(u8, Shared<Vec<Note>>)>,
     game: Option<Box<dyn GameLayers>>,
@@ -35,7 +35,7 @@ pub(crate) struct Views {
     hour: Moment,
 }
 
-type Talk = Shared<Vec<Arc<Line>>>;
+type Chat = Shared<Vec<Arc<Line>>>;
 
 impl Views {
     /// The layers of a table at which these persons are connected. `before` are those of the same table a change ago.
@@ -56,16 +56,16 @@ impl Views {
                 Shared::renewed(open_before, open)
             }
         };
-        let talk = before
-            .filter(|before| Arc::ptr_eq(&before.room.talk, &table.talk) && before.room.games == table.games)
-            .map_or_else(Vec::new, |before| before.talk.clone());
+        let chat = before
+            .filter(|before| Arc::ptr_eq(&before.room.chat, &table.chat) && before.room.games == table.games)
+            .map_or_else(Vec::new, |before| before.chat.clone());
         let notes = before
             .filter(|before| before.room.notes.is(&table.notes))
             .map_or_else(Vec::new, |before| before.notes.clone());
         let game_before = before.and_then(|before| before.game.as_deref());
         let mut views = Views {
             open,
-            talk,
+            chat,
             notes,
             game: table.game.as_ref().map(|game| game.play.clone().layers(game_before)),
             room: table.room().clone(),
@@ -73,7 +73,7 @@ impl Views {
             present: present.to_vec(),
             hour,
         };
-        views.talk(table, None);
+        views.chat(table, None);
         views
     }
 
@@ -138,7 +138,7 @@ impl Views {
             _ => false,
         };
         // What those without a circle hear was made first.
-        let heard = |views: &Views| views.talk.first().map(|(_, talk)| talk.clone());
+        let heard = |views: &Views| views.chat.first().map(|(_, chat)| chat.clone());
         game && self.open == other.open && heard(self) == heard(other)
     }
 
@@ -155,7 +155,7 @@ impl Views {
             seq: table.seq,
             turn: table.turn_number(),
             open: self.open.clone(),
-            talk: self.talk(table, circle),
+            chat: self.chat(table, circle),
             notes: you.seat.map_or_else(Shared::default, |seat| self.notes(table, circle.unwrap_or(seat.0))),
             game: self.game.as_mut().map(|game| game.view(viewer)),
             you,
@@ -167,13 +167,13 @@ impl Views {
         Some(self.game.as_mut()?.view(Viewer::Seat(seat)))
     }
 
-    fn talk(&mut self, table: &Table, circle: Option<u8>) -> Talk {
-        if let Some((_, talk)) = self.talk.iter().find(|(of, _)| *of == circle) {
-            return talk.clone();
+    fn chat(&mut self, table: &Table, circle: Option<u8>) -> Chat {
+        if let Some((_, chat)) = self.chat.iter().find(|(of, _)| *of == circle) {
+            return chat.clone();
         }
-        let talk = Shared::new(table.heard_in(circle));
-        self.talk.push((circle, talk.clone()));
-        talk
+        let chat = Shared::new(table.heard_in(circle));
+        self.chat.push((circle, chat.clone()));
+        chat
     }
 
     fn notes(&mut self, table: &Table, owner: u8) -> Shared<Vec<Note>> {
@@ -203,7 +203,7 @@ impl Table {
             seat,
             host: self.host == visitor,
             was_removed: self.is_removed(visitor),
-            team_talk: circle.map(|circle| circle.may_speak),
+            team_chat: circle.map(|circle| circle.may_speak),
             silent: chair.is_some_and(|chair| self.is_silent(chair)),
             asked: self
                 .requests
@@ -255,13 +255,13 @@ impl Table {
         ChairView { chair, side: self.seating().side(chair), seat: self.seat_of(chair), player }
     }
 
-    /// Table talk, and what was said in this circle during this game.
+    /// Table chat, and what was said in this circle during this game.
     fn heard_in(&self, circle: Option<u8>) -> Vec<Arc<Line>> {
         let own = circle.map(|circle| (self.games, circle));
         // Either has room of its own: neither pushes the other out of view.
         let latest = |circle: Option<(u32, u8)>| {
-            let lines = self.talk.iter().enumerate().rev().filter(move |(_, said)| said.circle == circle);
-            lines.take(TALK_SHOWN)
+            let lines = self.chat.iter().enumerate().rev().filter(move |(_, said)| said.circle == circle);
+            lines.take(CHAT_SHOWN)
         };
         let of_the_team = own.into_iter().flat_map(|own| latest(Some(own)));
         let mut lines: Vec<(usize, &Said)> = latest(None).chain(of_the_team).collect();

@@ -132,7 +132,7 @@ fn next(pages: &[Page; SEATS], number: u64) -> anyhow::Result<(usize, &'static s
     if host.regions.values().any(|html| html.contains("&quot;reopen&quot;")) {
         return Ok((0, "do", r#"command={"do":"reopen"}"#.to_owned()));
     }
-    if !host.part("options", "talk").is_empty() {
+    if !host.part("options", "chat").is_empty() {
         return Ok((0, "do", r#"command={"do":"start"}"#.to_owned()));
     }
     for (seat, page) in pages.iter().enumerate() {

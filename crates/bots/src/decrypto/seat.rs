@@ -36,7 +36,7 @@ impl Player<'_> {
         if you.can.judge_try && self.may_settle(view, you, people) {
             return Some(judge_try(view, you, space));
         }
-        if you.can.hold {
+        if you.can.pass {
             return self.may_settle(view, you, people).then(|| self.name_keyword(view, you, space));
         }
         if you.can.draft_keyword {
@@ -122,7 +122,7 @@ impl Player<'_> {
             .max_by(|a, b| a.1.total_cmp(&b.1));
         match best {
             Some((word, _)) if you.can.name_keyword => Action::NameKeyword { word },
-            _ => Action::Hold,
+            _ => Action::Pass,
         }
     }
 

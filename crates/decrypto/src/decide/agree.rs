@@ -34,16 +34,16 @@ pub fn agree(play: &mut Play<'_>, seat: Seat) -> Result<(), Rejection> {
         play.then(Event::Confirmed { seat });
     }
     match play.state.setup.options.confirm {
-        Confirm::One => seal(play, team, guess),
-        Confirm::All => seal_if_agreed(play, team),
+        Confirm::One => lock_in(play, team, guess),
+        Confirm::All => lock_in_if_agreed(play, team),
     }
     Ok(())
 }
 
-/// Seals what all present members of the council have confirmed, if they have and it is the same.
-pub fn seal_if_agreed(play: &mut Play<'_>, team: Team) {
+/// Locks in what all present members of the council have confirmed, if they have and it is the same.
+pub fn lock_in_if_agreed(play: &mut Play<'_>, team: Team) {
     if let Some(marks) = agreement(&play.state, team) {
-        seal(play, team, complete(marks));
+        lock_in(play, team, complete(marks));
     }
 }
 
@@ -56,12 +56,12 @@ fn agreement(state: &State, team: Team) -> Option<Marks> {
     chairs.all(|chair| chair.confirmed && chair.marks == first.marks).then_some(*first.marks.reveal())
 }
 
-fn seal(play: &mut Play<'_>, team: Team, guess: Option<Code>) {
+fn lock_in(play: &mut Play<'_>, team: Team, guess: Option<Code>) {
     match play.state.phase {
-        Phase::Guess { .. } if play.state.only_judges(team) => play.then(Event::FitsSealed { team }),
-        Phase::Guess { .. } => play.then(Event::GuessSealed { team, guess }),
-        Phase::Keywords => play.then(Event::KeywordsSealed { team }),
-        Phase::Judge => play.then(Event::JudgementSealed { team }),
+        Phase::Guess { .. } if play.state.only_judges(team) => play.then(Event::FitsLockedIn { team }),
+        Phase::Guess { .. } => play.then(Event::GuessLockedIn { team, guess }),
+        Phase::Keywords => play.then(Event::KeywordsLockedIn { team }),
+        Phase::Judge => play.then(Event::JudgementLockedIn { team }),
         _ => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Ctx, Decision, play};
 use crate::clue::{CANVAS, MOST_POINTS, MOST_STROKES};
-use crate::event::{Pen, Verdicts};
+use crate::event::{CodeCard, Verdicts};
 use crate::referee::{repeats, unfit};
 use crate::{
     Clue, ClueQuestion, Clues, Event, Objection, Referee, Rejection, Rule, Slot, State, Strictness, Stroke,
@@ -146,5 +146,5 @@ pub fn replace_encryptor(state: &State, by: Actor, to: Seat, ctx: &Ctx<'_>) -> D
     let Some(code) = fair::code(ctx.draw, &state.setup, state.round(), to) else {
         return Err(Rejection::EncryptorMustBeTeammate);
     };
-    Ok(vec![Event::PenHanded { team, pen: Pen { encryptor: to, code } }])
+    Ok(vec![Event::EncryptorChanged { team, card: CodeCard { encryptor: to, code } }])
 }

@@ -45,9 +45,9 @@ pub(crate) fn decide(state: &State, by: Actor, action: &Action, ctx: &Ctx<'_>) -
             Ok(vec![Event::ClueJudged { slot: *slot, fits: *fits }])
         }
         Action::NameKeyword { word } => name_keyword(state, player()?, word, ctx),
-        Action::Hold => {
+        Action::Pass => {
             let mut play = play(state, ctx);
-            play.then(Event::LaserHeld { team: state.may_hold(player()?)? });
+            play.then(Event::LaserPassed { team: state.may_pass(player()?)? });
             Ok(play.settle())
         }
         Action::JudgeTry { keyword } => judge_try(state, player()?, *keyword, ctx),
@@ -115,7 +115,7 @@ fn attend(state: &State, by: Actor, seat: Seat, present: bool, ctx: &Ctx<'_>) ->
     let mut play = play(state, ctx);
     play.then(Event::Attended { seat, present });
     if !present {
-        agree::seal_if_agreed(&mut play, team);
+        agree::lock_in_if_agreed(&mut play, team);
     }
     Ok(play.settle())
 }
@@ -140,11 +140,11 @@ fn time_up(state: &State, by: Actor, ctx: &Ctx<'_>) -> Decision {
         play.then(match state.phase {
             Phase::Open | Phase::Over => return Err(Rejection::NotNow),
             Phase::Encrypt => clues::taken(state, team, ctx.referee),
-            Phase::Guess { .. } if state.only_judges(team) => Event::FitsSealed { team },
-            Phase::Guess { .. } => Event::GuessSealed { team, guess: None },
-            Phase::Laser => Event::LaserHeld { team },
-            Phase::Keywords => Event::KeywordsSealed { team },
-            Phase::Judge => Event::JudgementSealed { team },
+            Phase::Guess { .. } if state.only_judges(team) => Event::FitsLockedIn { team },
+            Phase::Guess { .. } => Event::GuessLockedIn { team, guess: None },
+            Phase::Laser => Event::LaserPassed { team },
+            Phase::Keywords => Event::KeywordsLockedIn { team },
+            Phase::Judge => Event::JudgementLockedIn { team },
         });
     }
     Ok(play.settle())

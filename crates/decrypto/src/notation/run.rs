@@ -3,7 +3,7 @@
 use super::header::{Claim, Header};
 use super::lines::{Answer, At, FitsText, JudgementText, LineText, NamesText, RoundText, Script, TryText};
 use crate::decide::{hit, verdict_on};
-use crate::event::Pen;
+use crate::event::CodeCard;
 use crate::flow::{Codes, Play, next_encryptor};
 use crate::view::Phase;
 use crate::{CertainReferee, Clue, Event, PerTeam, Slot, State, Team, Verdict};
@@ -26,17 +26,17 @@ pub fn run(header: &Header, script: &Script) -> Result<State, Flaw> {
 }
 
 impl Codes for Script {
-    fn next(&self, state: &State) -> Option<(PerTeam<Option<Pen>>, Option<String>)> {
+    fn next(&self, state: &State) -> Option<(PerTeam<Option<CodeCard>>, Option<String>)> {
         let round = self.rounds.get(usize::from(state.round()))?;
-        let pen = |team: Team| {
+        let card = |team: Team| {
             let line = round.line(team)?;
             let encryptor = match line.encryptor {
                 Some(place) => state.setup.members(team).nth(place)?,
                 None => next_encryptor(state, team)?,
             };
-            Some(Pen { encryptor, code: line.code })
+            Some(CodeCard { encryptor, code: line.code })
         };
-        Some((PerTeam::from_fn(pen), round.category.clone()))
+        Some((PerTeam::from_fn(card), round.category.clone()))
     }
 }
 
@@ -97,7 +97,7 @@ impl Run<'_> {
             if let Some(open) = round.tries.iter().find(|tried| tried.what.answer.is_none()) {
                 return Err(Flaw::at(open.place, "this try is neither right nor wrong nor near"));
             }
-            self.everybody_done(|team| Event::LaserHeld { team });
+            self.everybody_done(|team| Event::LaserPassed { team });
         }
         Ok(())
     }
@@ -142,16 +142,16 @@ impl Run<'_> {
         // that they have.
         let agreed = line.fits.as_ref().map_or(line.decryption.is_some(), |fits| fits.what.agreed);
         if agreed && self.state().only_judges(team.other()) && !self.state().done[team.other()] {
-            self.play.then(Event::FitsSealed { team: team.other() });
+            self.play.then(Event::FitsLockedIn { team: team.other() });
         }
         if let Some(At { what: guess, place }) = line.interception {
             if self.state().round() == 1 {
                 return Err(Flaw::at(place, "nobody intercepts in the first round"));
             }
-            self.play.then(Event::GuessSealed { team: team.other(), guess });
+            self.play.then(Event::GuessLockedIn { team: team.other(), guess });
         }
         if let Some(At { what: guess, .. }) = line.decryption {
-            self.play.then(Event::GuessSealed { team, guess });
+            self.play.then(Event::GuessLockedIn { team, guess });
         }
         self.play.advance();
         Ok(())
@@ -225,7 +225,7 @@ impl Run<'_> {
                 *tidied = word.trim().to_owned();
             }
             self.play.then(Event::KeywordsDrafted { team: *team, words: tidied });
-            self.play.then(Event::KeywordsSealed { team: *team });
+            self.play.then(Event::KeywordsLockedIn { team: *team });
             self.play.advance();
         }
         for At { what: JudgementText { team, accepted }, place } in &self.script.judgements {
@@ -241,7 +241,7 @@ impl Run<'_> {
             if self.state().phase != Phase::Judge || self.state().done[*team] {
                 return Err(Flaw::at(*place, "there is nothing to accept here"));
             }
-            self.play.then(Event::JudgementSealed { team: *team });
+            self.play.then(Event::JudgementLockedIn { team: *team });
             self.play.advance();
         }
         Ok(())
@@ -250,7 +250,7 @@ impl Run<'_> {
     fn result(&mut self) -> Result<(), Flaw> {
         let Some((claim, place)) = self.header.result else { return Ok(()) };
         if matches!(claim, Claim::Over(_)) && self.state().phase == Phase::Judge {
-            self.everybody_done(|team| Event::JudgementSealed { team });
+            self.everybody_done(|team| Event::JudgementLockedIn { team });
         }
         let found = claim_of(self.state());
         if claim != found {

@@ -113,15 +113,15 @@ impl Record {
             let open = if agreed { "" } else { "?" };
             write!(f, " fit {}{open}", if fitting.is_empty() { "-" } else { &fitting })?;
         }
-        // A guess that is sealed but not shown yet belongs to a game broken off here.
-        let sealed = |guesser: Team| {
+        // A guess that is locked in but not shown yet belongs to a game broken off here.
+        let locked_in = |guesser: Team| {
             let open = round == self.state.rounds.len() && self.state.phase == Phase::Guess { team };
             let part = guesser == team || round > 1;
-            (open && part && self.state.done[guesser]).then(|| *self.state.sealed[guesser].reveal())
+            (open && part && self.state.done[guesser]).then(|| *self.state.locked_in[guesser].reveal())
         };
         let (interception, decryption) = match line.resolved {
             Some(resolved) => ((round > 1).then_some(resolved.interception), Some(resolved.decryption)),
-            None => (sealed(team.other()), sealed(team)),
+            None => (locked_in(team.other()), locked_in(team)),
         };
         write_guess(f, 'x', interception)?;
         write_guess(f, '=', decryption)?;

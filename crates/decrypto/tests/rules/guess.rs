@@ -62,14 +62,14 @@ fn the_encryptor_has_no_part_in_the_guess_at_the_own_code() {
 }
 
 #[test]
-fn guesses_stay_sealed_until_both_are_in() {
+fn guesses_stay_hidden_until_both_are_in() {
     let mut table = Table::four(Options::default());
     table.quiet_round();
     table.encrypt();
     let guesser = table.guesser(Team::White);
     table.act(guesser, Action::Guess { code: code("432") }).unwrap();
     assert_eq!(table.state.phase(), Phase::Guess { team: Team::White });
-    assert_eq!(table.view(guesser).sealed(), Some(Some(code("432"))));
+    assert_eq!(table.view(guesser).locked_in(), Some(Some(code("432"))));
     for view in [table.view(BLACK[0]), table.public()] {
         assert!(view.teams.white.done);
         assert!(view.sheet[1].lines.white.as_ref().unwrap().resolved.is_none());
@@ -165,7 +165,7 @@ fn a_missing_guess_counts_as_wrong_and_a_missing_interception_as_none() {
 }
 
 #[test]
-fn a_sealed_guess_stands_when_the_others_let_time_run_out() {
+fn a_locked_in_guess_stands_when_the_others_let_time_run_out() {
     let mut table = Table::four(Options { guess_deadline: Some(60), ..Options::default() });
     table.quiet_round();
     table.encrypt();

@@ -117,16 +117,16 @@ fn tokens_are_gone_whether_right_or_wrong() {
 }
 
 #[test]
-fn a_team_may_hold_its_tokens() {
+fn a_team_may_pass_and_keep_its_tokens() {
     let mut table = laser(1);
     round(&mut table, &[Team::White, Team::Black]);
-    table.act(WHITE[0], Action::Hold).unwrap();
+    table.act(WHITE[0], Action::Pass).unwrap();
     assert_eq!(table.state.phase(), Phase::Laser);
     assert_eq!(
         table.act(WHITE[1], Action::NameKeyword { word: "a".into() }),
         Err(Rejection::AlreadyLockedIn)
     );
-    table.act(BLACK[0], Action::Hold).unwrap();
+    table.act(BLACK[0], Action::Pass).unwrap();
     assert_eq!(table.state.phase(), Phase::Encrypt);
     assert_eq!(table.state.tokens().white.lasers, 1);
 }
@@ -292,7 +292,7 @@ fn the_next_try_waits_for_the_answer_to_the_last() {
     for _ in 0..2 {
         round(&mut table, &[Team::White]);
         if table.state.phase() == Phase::Laser && table.state.tokens().white.lasers < 2 {
-            table.act(WHITE[0], Action::Hold).unwrap();
+            table.act(WHITE[0], Action::Pass).unwrap();
         }
     }
     table.act(WHITE[0], named("spyglass")).unwrap();

@@ -14,7 +14,7 @@ fn guessing(confirm: Confirm) -> Table {
 }
 
 #[test]
-fn where_one_confirms_the_first_seals_the_own_marks() {
+fn where_one_confirms_the_first_locks_in_the_own_marks() {
     let mut table = guessing(Confirm::One);
     table.act(Seat(1), guess("123")).unwrap();
     assert_eq!(table.state.phase(), Phase::Guess { team: Team::Black });

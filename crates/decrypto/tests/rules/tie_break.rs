@@ -69,7 +69,7 @@ fn as_many_right_words_share_the_victory() {
 }
 
 #[test]
-fn words_are_sealed_until_both_teams_have_named_theirs() {
+fn words_are_hidden_until_both_teams_have_named_theirs() {
     let mut table = tied(Options::default());
     table.act(WHITE[0], name(["spyglass", "", "", ""])).unwrap();
     for view in [table.view(BLACK[0]), table.public()] {

@@ -76,7 +76,7 @@ fn a_view_with_any_secret_added_breaks_the_law() {
         ("agreements", |state, viewer| {
             leaky(state, viewer, |view, _| view.boards().iter().filter(|board| board.confirmed).count())
         }),
-        ("sealed guesses", |state, viewer| leaky(state, viewer, |view, _| view.sealed())),
+        ("locked-in guesses", |state, viewer| leaky(state, viewer, |view, _| view.locked_in())),
         ("keywords that were found", |state, viewer| leaky(state, viewer, |view, _| view.found().to_vec())),
         ("words of the tie-break", |state, viewer| {
             leaky(state, viewer, |view, you| view.named_words(you.team).cloned())

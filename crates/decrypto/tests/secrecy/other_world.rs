@@ -1,5 +1,5 @@
 use decrypto::playout::Dice;
-use decrypto::{Clue, Code, Digit, Event, Objection, Pen, PerTeam, Rule, Setup, Team, Verdict};
+use decrypto::{Clue, Code, CodeCard, Digit, Event, Objection, PerTeam, Rule, Setup, Team, Verdict};
 use game::{Seat, Viewer};
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use std::collections::HashSet;
 /// Written after the table of who may know what, and on purpose not after the code that makes views.
 pub fn other_world(setup: &Setup, log: &[Event], viewer: Viewer, dice: &mut Dice) -> Vec<Event> {
     let mut world =
-        World { setup, known: Known::at_the_end_of(log), viewer, dice, round: 0, pens: PerTeam::default() };
+        World { setup, known: Known::at_the_end_of(log), viewer, dice, round: 0, cards: PerTeam::default() };
     log.iter().enumerate().map(|(step, event)| world.change(step, event)).collect()
 }
 
@@ -49,7 +49,7 @@ struct World<'a> {
     viewer: Viewer,
     dice: &'a mut Dice,
     round: u8,
-    pens: PerTeam<Option<Seat>>,
+    cards: PerTeam<Option<Seat>>,
 }
 
 impl World<'_> {
@@ -64,18 +64,18 @@ impl World<'_> {
                     }
                 }
             }
-            Event::RoundBegan { pens, .. } => {
+            Event::RoundBegan { cards, .. } => {
                 self.round += 1;
                 for team in Team::BOTH {
-                    self.pens[team] = pens[team].map(|pen| pen.encryptor);
-                    if let Some(pen) = &mut pens[team] {
-                        self.change_code(team, pen);
+                    self.cards[team] = cards[team].map(|card| card.encryptor);
+                    if let Some(card) = &mut cards[team] {
+                        self.change_code(team, card);
                     }
                 }
             }
-            Event::PenHanded { team, pen } => {
-                self.pens[*team] = Some(pen.encryptor);
-                self.change_code(*team, pen);
+            Event::EncryptorChanged { team, card } => {
+                self.cards[*team] = Some(card.encryptor);
+                self.change_code(*team, card);
             }
             Event::ClueDrafted { team, clue, verdicts, .. } if !self.writes(*team) => {
                 *clue = self.any_clue();
@@ -93,7 +93,7 @@ impl World<'_> {
             Event::Confirmed { seat } if !self.is_mate(*seat) => event = Event::Unconfirmed { seat: *seat },
             Event::Unconfirmed { seat } if !self.is_mate(*seat) => event = Event::Confirmed { seat: *seat },
             // What it was is said again, for all to see, when it is resolved.
-            Event::GuessSealed { team, guess } if !self.is_own(*team) => *guess = self.any_code(),
+            Event::GuessLockedIn { team, guess } if !self.is_own(*team) => *guess = self.any_code(),
             // That a keyword was hit is public; which one is not.
             Event::LaserTried { team, hit: Some(hit), .. }
                 if self.is_own(*team) || self.viewer.seat().is_none() =>
@@ -117,10 +117,10 @@ impl World<'_> {
         event
     }
 
-    fn change_code(&mut self, team: Team, pen: &mut Pen) {
-        let own = self.viewer == Viewer::Seat(pen.encryptor);
+    fn change_code(&mut self, team: Team, card: &mut CodeCard) {
+        let own = self.viewer == Viewer::Seat(card.encryptor);
         if !own && !self.known.codes.contains(&(self.round, team)) {
-            pen.code = self.code();
+            card.code = self.code();
         }
     }
 
@@ -133,7 +133,7 @@ impl World<'_> {
     }
 
     fn writes(&self, team: Team) -> bool {
-        self.viewer.seat().is_some() && self.pens[team] == self.viewer.seat()
+        self.viewer.seat().is_some() && self.cards[team] == self.viewer.seat()
     }
 
     fn any_clue(&mut self) -> Option<Clue> {

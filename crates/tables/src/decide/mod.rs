@@ -2,9 +2,9 @@
 
 mod absence;
 mod admission;
+mod chat;
 mod play;
 mod seats;
-mod talk;
 
 use crate::games::Outside;
 use crate::log::{LoggedSeed, TableEvent};

@@ -65,7 +65,7 @@ async fn clues_are_hidden_from_the_other_encryptor_until_both_are_given() {
 }
 
 #[tokio::test]
-async fn a_sealed_guess_is_hidden_until_the_other_is_in() {
+async fn a_locked_in_guess_is_hidden_until_the_other_is_in() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
     // Round 2: both sides guess at White's code.

@@ -47,7 +47,7 @@ async fn last_game_of_decrypto(
     (record, verified)
 }
 
-/// One of Decrypto: own words, Laser Drive, drafts, drawings, talk, and the tie-break by keywords.
+/// One of Decrypto: own words, Laser Drive, drafts, drawings, chat, and the tie-break by keywords.
 const DECRYPTO_1: &str = include_str!("../logs/v1-decrypto.jsonl");
 
 #[tokio::test]
@@ -80,18 +80,33 @@ async fn a_log_of_decrypto_of_version_3_is_read_today() {
     assert!(!verified.keywords && verified.codes >= 4, "{verified:?}");
 }
 
-/// One of version 4: Laser Drive, where the opponents judge clues in round 1 and the owners judge named words.
+/// One of version 4: Laser Drive, where the opponents judge clues in round 1 and the owners judge named words. Its events
+/// have the names of before version 5.
 const DECRYPTO_4: &str = include_str!("../logs/v4-decrypto.jsonl");
+
+/// The same game in the words of version 5.
+const DECRYPTO_5: &str = include_str!("../logs/v5-decrypto.jsonl");
 
 #[tokio::test]
 async fn a_log_of_decrypto_of_version_4_is_read_today() {
-    for event in ["fits_sealed", "try_judged"] {
+    for event in ["pens", "fits_sealed", "guess_sealed", "try_judged"] {
         assert!(DECRYPTO_4.contains(event), "{event}");
     }
     let (record, verified) = last_game_of_decrypto(DECRYPTO_4, 4, 1).await;
     assert!(!verified.keywords && verified.codes >= 4, "{verified:?}");
     let view = decrypto::Decrypto::view(record.state(), game::Viewer::Spectator);
     assert!(!view.laser_tries.is_empty() && view.laser_tries.iter().all(|tried| !tried.asked));
+}
+
+#[tokio::test]
+async fn the_names_of_version_5_tell_the_same_game_as_the_older_ones() {
+    for event in ["cards", "fits_locked_in", "guess_locked_in"] {
+        assert!(DECRYPTO_5.contains(event), "{event}");
+    }
+    let (old, _) = last_game_of_decrypto(DECRYPTO_4, 4, 1).await;
+    let (new, verified) = last_game_of_decrypto(DECRYPTO_5, 5, 1).await;
+    assert_eq!(old.to_string(), new.to_string());
+    assert!(verified.codes >= 4, "{verified:?}");
 }
 
 #[tokio::test]
@@ -125,7 +140,7 @@ async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_wo
 
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
-    let (house, id) = stored(VERSION_1, 5).await;
+    let (house, id) = stored(VERSION_1, 6).await;
     let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "damaged");
 }

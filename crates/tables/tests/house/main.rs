@@ -3,6 +3,7 @@
 mod absence;
 mod backing;
 mod bots;
+mod chat;
 mod clock;
 mod common;
 mod faults;
@@ -13,7 +14,6 @@ mod replay;
 mod scheduler;
 mod seats;
 mod secrecy;
-mod talk;
 mod toy;
 mod turns;
 mod whole_games;

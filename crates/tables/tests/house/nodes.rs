@@ -21,10 +21,10 @@ async fn a_resent_command_is_applied_once() {
     let first = house.tables.command(party.id, speaker, client("a"), say("once")).await.unwrap();
     let again = house.tables.command(party.id, speaker, client("a"), say("once")).await.unwrap();
     assert_eq!(first.seq, again.seq);
-    assert_eq!(party.view(speaker).await.talk.len(), 1);
+    assert_eq!(party.view(speaker).await.chat.len(), 1);
     // Another visitor's ids are that visitor's own.
     house.tables.command(party.id, party.visitors[1], client("a"), say("mine")).await.unwrap();
-    assert_eq!(party.view(speaker).await.talk.len(), 2);
+    assert_eq!(party.view(speaker).await.chat.len(), 2);
 }
 
 #[tokio::test]
@@ -36,7 +36,7 @@ async fn a_resent_command_is_applied_once_also_on_another_node_and_after_a_resta
     for _ in 0..2 {
         house.second().tables.command(party.id, speaker, client("a"), say("once")).await.unwrap();
     }
-    assert_eq!(house.second().tables.view(party.id, speaker).await.unwrap().talk.len(), 1);
+    assert_eq!(house.second().tables.view(party.id, speaker).await.unwrap().chat.len(), 1);
 }
 
 #[tokio::test]
@@ -81,8 +81,8 @@ async fn a_node_that_was_overtaken_decides_again() {
     second.tables.view(party.id, party.visitors[0]).await.unwrap();
     party.ask(party.visitors[0], say("first")).await.unwrap();
     second.tables.command(party.id, party.visitors[1], None, say("second")).await.unwrap();
-    let talk = second.tables.view(party.id, party.visitors[0]).await.unwrap().talk.clone();
-    let said: Vec<&str> = talk.iter().map(|line| line.text.as_str()).collect();
+    let chat = second.tables.view(party.id, party.visitors[0]).await.unwrap().chat.clone();
+    let said: Vec<&str> = chat.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(said, ["first", "second"]);
 }
 
@@ -170,7 +170,7 @@ async fn a_stream_on_one_node_shows_what_was_done_on_another() {
     stream.current();
     party.ask(party.visitors[1], say("from afar")).await.unwrap();
     let frame = stream.next().await.unwrap();
-    assert_eq!(frame.talk[0].text, "from afar");
+    assert_eq!(frame.chat[0].text, "from afar");
     running.abort();
 }
 
@@ -184,11 +184,11 @@ async fn whoever_comes_from_another_node_sees_no_earlier_state() {
     let _stream = second.tables.subscribe(party.id, party.visitors[1]).await.unwrap();
     for number in 1..=3 {
         party.ask(visitor, say("once more")).await.unwrap();
-        assert_eq!(second.tables.view(party.id, visitor).await.unwrap().talk.len(), number);
+        assert_eq!(second.tables.view(party.id, visitor).await.unwrap().chat.len(), number);
     }
     party.ask(visitor, say("and again")).await.unwrap();
     let mut stream = second.tables.subscribe(party.id, visitor).await.unwrap();
-    assert_eq!(stream.current().talk.len(), 4);
+    assert_eq!(stream.current().chat.len(), 4);
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn what_a_lost_hint_did_not_tell_is_found_out_by_asking() {
     // Nobody listens to hints here.
     party.ask(party.visitors[1], say("from afar")).await.unwrap();
     second.tables.heal().await;
-    assert_eq!(stream.next().await.unwrap().talk[0].text, "from afar");
+    assert_eq!(stream.next().await.unwrap().chat[0].text, "from afar");
 }
 
 #[tokio::test]

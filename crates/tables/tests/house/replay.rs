@@ -12,7 +12,7 @@ fn shown(view: &TableView) -> String {
     let fields = json.as_object_mut().unwrap();
     // Who looks: a replay gives nobody a host's rights, and knows nobody's commands.
     fields.remove("you");
-    fields.remove("talk");
+    fields.remove("chat");
     let open = fields["open"].as_object_mut().unwrap();
     // Who is connected is not written down.
     open.remove("chairs");
@@ -115,8 +115,8 @@ async fn a_running_game_has_no_replay() {
 async fn a_replay_leaves_out_what_was_said() {
     let house = House::new();
     let party = house.game(kryptos_settings(), 3).await;
-    let talk = Command::Say { text: "between us".into(), to: tables::Audience::Table };
-    party.ask(party.visitors[0], talk).await.unwrap();
+    let chat = Command::Say { text: "between us".into(), to: tables::Audience::Table };
+    party.ask(party.visitors[0], chat).await.unwrap();
     party.play_out(3).await;
     let replay = house.tables.replay(party.id, 1).await.unwrap();
     for moment in 0..replay.moments().len() {

@@ -142,10 +142,10 @@ async fn a_bot_that_waits_for_a_person_does_not_make_its_table_due() {
     look_after(&house).await;
     house.tables.tick().await;
     assert_eq!(store.due(u64::MAX >> 1, None, 10).await.unwrap(), []);
-    // Talk is nothing that a bot would act upon; a move is.
+    // Chat is nothing that a bot would act upon; a move is.
     let once = asked.load(Ordering::Relaxed);
-    let talk = Command::Say { to: Audience::Table, text: "hello".into() };
-    let _ = party.ask(party.visitors[0], talk).await;
+    let chat = Command::Say { to: Audience::Table, text: "hello".into() };
+    let _ = party.ask(party.visitors[0], chat).await;
     house.clock.advance(2);
     look_after(&house).await;
     assert_eq!(asked.load(Ordering::Relaxed), once);
@@ -176,7 +176,7 @@ async fn bots_that_are_to_move_are_found_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test]
-async fn talk_does_not_hold_up_a_bot() {
+async fn chat_does_not_hold_up_a_bot() {
     let (store, clock) = (memory(), Arc::<Standing>::default());
     let house = node(&store, &clock, with(Slowly));
     let party = game_with_bots(&house, untimed(), "other").await;
@@ -187,9 +187,9 @@ async fn talk_does_not_hold_up_a_bot() {
     };
     for second in 1..=3 {
         assert_eq!(moves().await, 0, "after {} seconds", second - 1);
-        // The Encryptor is silent; what they write is talk to nobody.
-        let talk = Command::Say { to: Audience::Table, text: format!("line {second}") };
-        let _ = party.ask(talker, talk).await;
+        // The Encryptor is silent; what they write is chat to nobody.
+        let chat = Command::Say { to: Audience::Table, text: format!("line {second}") };
+        let _ = party.ask(talker, chat).await;
         let _ = party.ask(talker, Command::Rename { name: format!("Talker {second}") }).await;
         house.clock.advance(1);
         look_after(&house).await;

@@ -169,7 +169,7 @@ fn afresh(view: &tables::TableView) -> String {
         GameView::Kryptos(game) => GameView::Kryptos(game_anew(game)),
         GameView::Toy(game) => GameView::Toy(game_anew(game)),
     });
-    let parts = tables::TableView { open: anew(&view.open), talk: anew(&view.talk), game, ..view.clone() };
+    let parts = tables::TableView { open: anew(&view.open), chat: anew(&view.chat), game, ..view.clone() };
     serde_json::to_string(&parts).unwrap()
 }
 
@@ -252,7 +252,7 @@ async fn other_secrets_in_the_log_give_the_same_views() {
         party.step(&mut dice).await;
     }
     let log = house.store.read(party.id, 0).await.unwrap();
-    // White's talk, White's drafts, White's links and everybody else's ids are none of Black's business.
+    // White's chat, White's drafts, White's links and everybody else's ids are none of Black's business.
     let strangers: HashMap<String, String> = party
         .visitors
         .iter()

@@ -3,6 +3,8 @@
 mod backing;
 #[path = "../house/bots.rs"]
 mod bots;
+#[path = "../house/chat.rs"]
+mod chat;
 #[path = "../house/clock.rs"]
 mod clock;
 #[path = "../house/common.rs"]
@@ -17,8 +19,6 @@ mod nodes;
 mod seats;
 #[path = "../house/secrecy.rs"]
 mod secrecy;
-#[path = "../house/talk.rs"]
-mod talk;
 #[path = "../house/turns.rs"]
 mod turns;
 #[path = "../house/whole_games.rs"]

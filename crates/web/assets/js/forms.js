@@ -218,7 +218,7 @@ document.addEventListener("submit", async (event) => {
 if (notice && !notice.hidden) tell(notice.querySelector("p").textContent);
 notice?.querySelector("button")?.addEventListener("click", () => tell(""));
 
-// What nobody else should see before it is sent, such as half a sentence of talk, is kept in this tab alone.
+// What nobody else should see before it is sent, such as half a sentence of chat, is kept in this tab alone.
 const UNSENT = `unsent:${location.pathname}`;
 addEventListener("pagehide", () => {
   const isUnsent = (field) => field.isConnected && field.id && field.type.startsWith("text") && !field.form.dataset.draft;

@@ -11,7 +11,7 @@ import "./reveal.js";
 import "./seats.js";
 import "./share.js";
 import "./signals.js";
-import "./talk.js";
+import "./chat.js";
 import "./why.js";
 
 document.documentElement.dataset.script = "on";

@@ -21,7 +21,7 @@ pub struct Metrics {
     /// Refused commands by code. Codes are ours, so there are only so many.
     refused: Mutex<BTreeMap<Cow<'static, str>, u64>>,
     streams: AtomicI64,
-    sent_away: AtomicU64,
+    connection_refused: AtomicU64,
     elsewhere: OnceLock<Elsewhere>,
 }
 
@@ -35,7 +35,7 @@ impl Default for Metrics {
             accepted: AtomicU64::new(0),
             refused: Mutex::default(),
             streams: AtomicI64::new(0),
-            sent_away: AtomicU64::new(0),
+            connection_refused: AtomicU64::new(0),
             elsewhere: OnceLock::new(),
         }
     }
@@ -95,8 +95,8 @@ impl Metrics {
     }
 
     /// Counts a connection for which there was no place.
-    pub fn sent_away(&self) {
-        self.sent_away.fetch_add(1, Relaxed);
+    pub fn connection_refused(&self) {
+        self.connection_refused.fetch_add(1, Relaxed);
     }
 
     /// Where the rest of the program counts.
@@ -161,7 +161,7 @@ pub fn render(app: &App) -> String {
         "connections_refused_total",
         "counter",
         "Connections for which there was no place.",
-        metrics.sent_away.load(Relaxed),
+        metrics.connection_refused.load(Relaxed),
     );
     out.one("onlookers", "gauge", "Streams that look on without a seat.", app.onlookers.len());
     out.one("pages_rendered_total", "counter", "Screens rendered for open pages.", app.rendered.count());

@@ -146,7 +146,7 @@ fn accept(
             tokio::spawn(served);
         }
         Err(full) => {
-            app.metrics.sent_away();
+            app.metrics.connection_refused();
             if full == Full::Kind {
                 // What the network does not take at once is not worth waiting for.
                 let _ = stream.try_write(TOO_MANY);

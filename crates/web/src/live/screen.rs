@@ -49,8 +49,8 @@ impl<'a> Shown<'a> {
     }
 
     /// Whether nothing was said, either.
-    pub fn has_talk(self, view: &TableView) -> bool {
-        self.has_table(view) && self.0.is_some_and(|shown| shown.talk.is(&view.talk))
+    pub fn has_chat(self, view: &TableView) -> bool {
+        self.has_table(view) && self.0.is_some_and(|shown| shown.chat.is(&view.chat))
     }
 
     /// Whether nothing was noted, either.

@@ -177,8 +177,8 @@ impl Evening {
                 self.play(player, Action::JudgeTry { keyword: None }).await;
             } else if can.name_keyword {
                 self.play(player, Action::NameKeyword { word: "zqnothing".into() }).await;
-            } else if can.hold {
-                self.play(player, Action::Hold).await;
+            } else if can.pass {
+                self.play(player, Action::Pass).await;
             } else if can.draft_keyword && !view.agreed().contains(&you.seat) {
                 let words = ["one", "two", "three", ""].map(str::to_owned);
                 self.play(player, Action::NameKeywords { words }).await;

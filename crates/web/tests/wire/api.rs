@@ -34,12 +34,12 @@ async fn a_command_sent_again_is_not_done_again() {
     let mut socket = client.socket(&table).await.unwrap();
     socket.send("a1", &say).await.unwrap();
     assert_eq!(socket.answer().await.unwrap(), json!({"answer": "a1", "accepted": first}));
-    assert_eq!(client.view(&table).await.unwrap()["talk"].as_array().unwrap().len(), 1);
+    assert_eq!(client.view(&table).await.unwrap()["chat"].as_array().unwrap().len(), 1);
     // The same name from another visitor is another command.
     let other = house.visitor().await;
     other.command(&table, &json!({"do": "sit", "name": "Bob"})).await.unwrap().unwrap();
     other.command_as(&table, "a1", &say).await.unwrap().unwrap();
-    assert_eq!(client.view(&table).await.unwrap()["talk"].as_array().unwrap().len(), 2);
+    assert_eq!(client.view(&table).await.unwrap()["chat"].as_array().unwrap().len(), 2);
 }
 
 #[tokio::test]

@@ -131,8 +131,8 @@ async fn the_code_stays_hidden_until_the_interception_is_in() {
     party.players[parts.decoder].ask(&guess("123")).await;
     party.settle().await;
     assert_eq!(resolved(&party), 0);
-    let sealed = &party.players[parts.interceptor].view["game"]["decrypto"]["side"]["sealed"];
-    assert!(sealed.is_null(), "{sealed}");
+    let locked_in = &party.players[parts.interceptor].view["game"]["decrypto"]["side"]["locked_in"];
+    assert!(locked_in.is_null(), "{locked_in}");
     party.players[parts.interceptor].ask(&guess("124")).await;
     party.settle().await;
     assert_eq!(resolved(&party), 5);

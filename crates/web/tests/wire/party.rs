@@ -257,7 +257,7 @@ impl Party {
             let done = player.client.command(&self.table, &wrong).await.unwrap();
             assert!(done.is_err(), "{wrong}");
         }
-        if player.view["you"]["team_talk"] == true && chance.one_in(4) {
+        if player.view["you"]["team_chat"] == true && chance.one_in(4) {
             let text = self.secrets.whisper(other);
             player.ask(&json!({"do": "say", "to": "team", "text": text})).await;
         }

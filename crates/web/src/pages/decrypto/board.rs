@@ -199,13 +199,13 @@ fn agreement(desk: &Desk<'_>) -> Markup {
 
 /// The clues without a board of one's own: for the Encryptor, for those who have locked in, for spectators.
 fn slips(desk: &Desk<'_>, you: Option<&You>, clues: &[Clue; 3]) -> Markup {
-    let sealed = desk.game.sealed().flatten();
+    let guess = desk.game.locked_in().flatten();
     html! {
         div.board #board aria-label=(desk.t.say("board-clues")) role="group" {
             @for slot in Slot::ALL {
                 div.guess {
                     (clue_line(desk, slot, clues))
-                    @if let Some(code) = sealed {
+                    @if let Some(code) = guess {
                         span.digit.digit--s { (code.digit(slot)) }
                     } @else if let Some(you) = you {
                         @if desk.game.boards().iter().any(|board| board.marks[slot.index()].is_some()) {

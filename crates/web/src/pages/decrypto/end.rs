@@ -8,7 +8,7 @@ use crate::i18n::capitalised;
 use crate::live::screen::{Arrangement, Placed, Screen, region};
 use crate::pages::replay;
 use crate::pages::shell::icons::{icon, team_mark, token};
-use crate::pages::table::{code, house_rules, people, rematch, talk};
+use crate::pages::table::{chat, code, house_rules, people, rematch};
 use crate::say;
 use decrypto::{Clue, DecidedBy, Digit, Known, Outcome, Slot, Team, Winner};
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ pub fn screen(desk: &Desk<'_>) -> Screen {
             region("rounds", rounds(desk)),
             region("stats", figures(desk)),
             region("note-sheet", note_sheet(desk)),
-            region("talk", talk::talk(desk.table, desk.t)),
+            region("chat", chat::chat(desk.table, desk.t)),
             region("people", people::people(desk.table, desk.t)),
             region("house-rules", house_rules::drawer(desk.table, desk.t)),
             region("reveal", reveal::reveal(desk)),
@@ -49,7 +49,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                     (placed.at("rounds"))
                     (placed.at("stats"))
                 }
-                div.two { (placed.at("note-sheet")) (placed.at("talk")) }
+                div.two { (placed.at("note-sheet")) (placed.at("chat")) }
             }
             (placed.at("people"))
             (placed.at("house-rules"))

@@ -25,12 +25,12 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
                         }
                         div.act #act {
                             button.btn.btn--final #main-action { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
-                            @if you.can.hold { button.btn formaction=(desk.turn_path("hold")) { (t.say("laser-pass")) } }
+                            @if you.can.pass { button.btn formaction=(desk.turn_path("pass")) { (t.say("laser-pass")) } }
                             p { (t.say("laser-try-why")) }
                         }
                     }
-                } @else if you.can.hold {
-                    form.act #act method="post" action=(desk.turn_path("hold")) data-live {
+                } @else if you.can.pass {
+                    form.act #act method="post" action=(desk.turn_path("pass")) data-live {
                         button.btn.btn--ink #main-action { (t.say("laser-pass")) }
                     }
                 }

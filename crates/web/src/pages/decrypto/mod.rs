@@ -27,7 +27,7 @@ pub use pages::Pages;
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Placed, Screen, Shown, region, region_unless};
 use crate::pages::shell::icons::icon;
-use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
+use crate::pages::table::{absent, chat, code, house_rules, name_of, people, seats};
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use game::Seat;
@@ -185,7 +185,7 @@ fn screen(table: &TableView, game: &View, t: &Texts, shown: Shown<'_>, before: O
 fn playing(desk: &Desk<'_>, shown: Shown<'_>, before: Option<&Desk<'_>>) -> Screen {
     let t = desk.t;
     let same_table = shown.has_table(desk.table);
-    let same_talk = shown.has_talk(desk.table);
+    let same_chat = shown.has_chat(desk.table);
     let same_sheet = shown.has_notes(desk.table) && before.is_some_and(|before| sheet::is_like(desk, before));
     let words = phase::words(desk);
     let turn = desk.is_awaited();
@@ -218,7 +218,7 @@ fn playing(desk: &Desk<'_>, shown: Shown<'_>, before: Option<&Desk<'_>>) -> Scre
             region("keys", write::keys(desk)),
             region("last", reveal::last(desk)),
             region_unless(same_sheet, "note-sheet", || sheet::note_sheet(desk)),
-            region_unless(same_talk, "talk", || talk::talk(desk.table, t)),
+            region_unless(same_chat, "chat", || chat::chat(desk.table, t)),
             region_unless(same_table, "people", || people::people(desk.table, t)),
             region_unless(same_table, "house-rules", || house_rules::drawer(desk.table, t)),
             region("reveal", reveal::reveal(desk)),
@@ -246,7 +246,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts, columns: &str) -> Markup {
                         (placed.at("code"))
                         (placed.at("keys"))
                         (placed.at("note-sheet"))
-                        (placed.at("talk"))
+                        (placed.at("chat"))
                     }
                 }
             }
@@ -264,8 +264,8 @@ pub fn dock(t: &Texts) -> Markup {
         nav.dock #dock aria-label=(t.say("dock-title")) {
             a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
             button type="button" popovertarget="note-sheet" { (icon("sheet")) (t.say("sheet-title")) }
-            button type="button" popovertarget="talk" {
-                (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
+            button type="button" popovertarget="chat" {
+                (icon("chat")) (t.say("chat-title")) span.count #chat-count data-keep hidden {}
             }
         }
     }

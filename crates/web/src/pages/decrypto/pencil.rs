@@ -38,6 +38,6 @@ pub fn line(desk: &Desk<'_>, form: &str, digit: Digit) -> Markup {
         input.pencil type="text" id={ "pencil-" (form) "-" (digit) } name={ "note" (digit) } value=(note(desk, digit))
             maxlength=(LONGEST_NOTE) autocomplete="off" enterkeyhint="done" lang=(desk.game.language)
             aria-label=(say!(t, "pencil-label", digit = u8::from(digit))) placeholder=(t.say("pencil-hint"))
-            readonly[desk.table.you.team_talk != Some(true)];
+            readonly[desk.table.you.team_chat != Some(true)];
     }
 }

@@ -32,8 +32,8 @@ pub fn router() -> Router<Arc<App>> {
             post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Unconfirm).await),
         )
         .route(
-            "/t/{table}/hold",
-            post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Hold).await),
+            "/t/{table}/pass",
+            post(async |request: FormRequest, turn: Turn| one(request, turn, Action::Pass).await),
         )
         .route("/t/{table}/laser", post(laser))
         .route("/t/{table}/try", post(judge_try))

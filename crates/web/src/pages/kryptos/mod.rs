@@ -21,7 +21,7 @@ pub use pages::Pages;
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Placed, Screen, Shown, region, region_unless};
 use crate::pages::shell::icons::icon;
-use crate::pages::table::{absent, code, house_rules, name_of, people, seats, talk};
+use crate::pages::table::{absent, chat, code, house_rules, name_of, people, seats};
 use crate::say;
 use game::Seat;
 use kryptos::{Card, Colour, Entry, Phase, Spot, View};
@@ -38,7 +38,7 @@ pub struct Scene<'a> {
 /// The screen of a game that is on or over.
 fn screen(table: &TableView, view: &View, t: &Texts, shown: Shown<'_>) -> Screen {
     let scene = Scene { table, view, t };
-    let (same_table, same_talk) = (shown.has_table(table), shown.has_talk(table));
+    let (same_table, same_chat) = (shown.has_table(table), shown.has_chat(table));
     let words = phase::words(&scene);
     let turn = scene.is_awaited();
     let title = if turn {
@@ -59,7 +59,7 @@ fn screen(table: &TableView, view: &View, t: &Texts, shown: Shown<'_>) -> Screen
             region("guesses", log::region(&scene)),
             region("track", track::region(&scene)),
             region("picker", picker::region(&scene)),
-            region_unless(same_talk, "talk", || talk::talk(table, t)),
+            region_unless(same_chat, "chat", || chat::chat(table, t)),
             region_unless(same_table, "people", || people::people(table, t)),
             region_unless(same_table, "house-rules", || house_rules::drawer(table, t)),
             region("dock", dock(&scene)),
@@ -85,7 +85,7 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
                     div.kcols__side.stack.stack--l {
                         (placed.at("picker"))
                         (placed.at("guesses"))
-                        (placed.at("talk"))
+                        (placed.at("chat"))
                     }
                 }
             }
@@ -109,8 +109,8 @@ fn dock(scene: &Scene<'_>) -> Markup {
                 }
             }
             a href="#track" { (icon("sheet")) (t.say("k-dock-track")) }
-            button type="button" popovertarget="talk" {
-                (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
+            button type="button" popovertarget="chat" {
+                (icon("chat")) (t.say("chat-title")) span.count #chat-count data-keep hidden {}
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The pages of a table: waiting room, game, end; and the forms that go with them.
 
 pub mod absent;
+pub mod chat;
 mod fairness;
 mod forms;
 pub mod house_rules;
@@ -12,7 +13,6 @@ pub mod picture;
 pub mod print;
 pub mod rematch;
 pub mod seats;
-pub mod talk;
 pub mod tv;
 pub mod waiting;
 

@@ -110,7 +110,7 @@ fn leave_key(view: &TableView) -> &'static str {
 fn own(view: &TableView, t: &Texts) -> Markup {
     let name = super::seated(view).find(|player| view.you.player == Some(player.id));
     html! {
-        form.talk__say method="post" action={ "/t/" (view.table) "/do" } data-live {
+        form.chat__say method="post" action={ "/t/" (view.table) "/do" } data-live {
             (hidden_command(&Command::Rename { name: String::new() }))
             label.vh for="rename" { (t.say("new-name")) }
             input.input #rename name="name" required maxlength="24" value=(name.map_or("", |player| &player.name));

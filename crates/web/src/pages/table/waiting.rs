@@ -1,7 +1,7 @@
 //! The waiting room: bring friends, choose seats, start.
 
 use super::forms::button_form;
-use super::{absent, code, house_rules, invite, options, people, refused, seated, seats, talk};
+use super::{absent, chat, code, house_rules, invite, options, people, refused, seated, seats};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Placed, Screen, region};
@@ -26,7 +26,7 @@ pub fn screen(app: &App, view: &TableView, t: &Texts) -> Screen {
             region("act", start(view, t)),
             region("teams", seats::teams(view, t)),
             region("options", options::options(view, t)),
-            region("talk", talk::talk(view, t)),
+            region("chat", chat::chat(view, t)),
             region("people", people::people(view, t)),
             region("house-rules", house_rules::drawer(view, t)),
         ],
@@ -43,7 +43,7 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
                 (placed.at("sit"))
                 (placed.at("first-time"))
                 div.wait {
-                    div.stack.stack--l { (placed.at("invite")) (placed.at("act")) (placed.at("talk")) }
+                    div.stack.stack--l { (placed.at("invite")) (placed.at("act")) (placed.at("chat")) }
                     div.stack.stack--l { (placed.at("teams")) (placed.at("options")) }
                 }
             }
@@ -52,8 +52,8 @@ fn arrange(placed: &Placed<'_>, t: &Texts) -> Markup {
             nav.dock #dock aria-label=(t.say("dock-title")) {
                 a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
                 button type="button" popovertarget="people" { (icon("people")) (t.say("people-title")) }
-                button type="button" popovertarget="talk" {
-                    (icon("talk")) (t.say("chat-title")) span.count #talk-count data-keep hidden {}
+                button type="button" popovertarget="chat" {
+                    (icon("chat")) (t.say("chat-title")) span.count #chat-count data-keep hidden {}
                 }
             }
         }

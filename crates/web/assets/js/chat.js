@@ -1,13 +1,13 @@
-// Unread lines of talk, counted on the dock while the drawer is shut; and the newest line kept in sight.
+// Unread lines of chat, counted on the dock while the drawer is shut; and the newest line kept in sight.
 
-const drawer = () => document.getElementById("talk");
-const lines = () => document.querySelectorAll("#talk .talk li").length;
+const drawer = () => document.getElementById("chat");
+const lines = () => document.querySelectorAll("#chat .chat li").length;
 const shown = () => !drawer() || matchMedia("(width >= 64rem)").matches || drawer().matches(":popover-open");
 let seen = lines();
 
 function count() {
   if (shown()) seen = lines();
-  const badge = document.getElementById("talk-count");
+  const badge = document.getElementById("chat-count");
   if (!badge) return;
   const unread = Math.max(0, lines() - seen);
   badge.hidden = unread === 0;
@@ -17,15 +17,15 @@ function count() {
 // A list that nobody sees, or with nothing in it, is not worth the layout that measuring it costs.
 function follow() {
   if (!shown() || !lines()) return;
-  for (const list of document.querySelectorAll("#talk .talk")) list.scrollTop = list.scrollHeight;
+  for (const list of document.querySelectorAll("#chat .chat")) list.scrollTop = list.scrollHeight;
 }
 
 // On a phone the drawer is shut most of the time: what others say and feel shows for a moment, and can be heard.
 const TOAST = 4500;
 const newest = () => {
-  const line = [...document.querySelectorAll("#talk .talk li")].at(-1);
-  const news = [...document.querySelectorAll("#talk .notices li")].at(-1);
-  const feeling = [...document.querySelectorAll("#talk .reaction")].at(-1);
+  const line = [...document.querySelectorAll("#chat .chat li")].at(-1);
+  const news = [...document.querySelectorAll("#chat .notices li")].at(-1);
+  const feeling = [...document.querySelectorAll("#chat .reaction")].at(-1);
   return { line, text: line?.innerText ?? "", feeling, at: feeling?.dataset.at, news, when: news?.dataset.at };
 };
 let before = newest();
@@ -59,10 +59,10 @@ function notice() {
 }
 
 document.addEventListener("live", ({ detail }) => {
-  if ("talk" in detail.regions || "main" in detail.regions) notice();
-  if ("talk" in detail.regions || "main" in detail.regions) follow();
+  if ("chat" in detail.regions || "main" in detail.regions) notice();
+  if ("chat" in detail.regions || "main" in detail.regions) follow();
   count();
 });
-document.addEventListener("toggle", (event) => event.target.id === "talk" && (count(), follow()), true);
+document.addEventListener("toggle", (event) => event.target.id === "chat" && (count(), follow()), true);
 follow();
 count();

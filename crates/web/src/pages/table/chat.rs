@@ -1,36 +1,36 @@
-//! Talk: to the team in private, to the whole table aloud, and feelings without words.
+//! Chat: to the team in private, to the whole table aloud, and feelings without words.
 
 use super::forms::{button_form, hidden_command};
 use crate::i18n::Texts;
 use crate::pages::shell::icons::chip;
 use crate::say;
 use maud::{Markup, html};
-use tables::{Audience, Command, EMOJI, LONGEST_TALK, News, TableView};
+use tables::{Audience, Command, EMOJI, LONGEST_MESSAGE, News, TableView};
 
-/// Reactions older than this are no longer shown beside the talk.
+/// Reactions older than this are no longer shown beside the chat.
 const SHOWN_REACTIONS: usize = 6;
 /// How many of the latest notices are shown.
 const SHOWN_NOTICES: usize = 3;
 
-/// The drawer of talk.
-pub fn talk(view: &TableView, t: &Texts) -> Markup {
+/// The drawer of chat.
+pub fn chat(view: &TableView, t: &Texts) -> Markup {
     html! {
-        div.drawer #talk popover aria-label=(t.say("chat-title")) {
+        div.drawer #chat popover aria-label=(t.say("chat-title")) {
             div.drawer__close {
                 b { (t.say("chat-title")) }
-                button.btn.btn--small type="button" popovertarget="talk" popovertargetaction="hide" { (t.say("close")) }
+                button.btn.btn--small type="button" popovertarget="chat" popovertargetaction="hide" { (t.say("close")) }
             }
             section.stack {
                 h2.wide-only.h-small { (t.say("chat-title")) }
                 (notices(view, t))
-                @if view.talk.is_empty() { p.soft.small { (t.say("chat-empty")) } }
-                ul.talk {
-                    @for line in &view.talk {
-                        li.talk__team[line.to == Audience::Team] data-own[view.you.player == Some(line.player)] {
+                @if view.chat.is_empty() { p.soft.small { (t.say("chat-empty")) } }
+                ul.chat {
+                    @for line in &view.chat {
+                        li.chat__team[line.to == Audience::Team] data-own[view.you.player == Some(line.player)] {
                             (chip(&line.name, ""))
                             p {
                                 b { @if view.you.player == Some(line.player) { (t.say("chat-you")) } @else { (line.name) } }
-                                @if line.to == Audience::Team { span.talk__to { (t.say("chat-to-team")) } }
+                                @if line.to == Audience::Team { span.chat__to { (t.say("chat-to-team")) } }
                                 " " (line.text)
                             }
                         }
@@ -46,23 +46,23 @@ pub fn talk(view: &TableView, t: &Texts) -> Markup {
 /// One box. Who has a team chooses who reads it, the team first: what is meant for the team is not told to all by
 /// mistake.
 fn say_form(view: &TableView, t: &Texts) -> Markup {
-    let team = view.you.team_talk;
+    let team = view.you.team_chat;
     let first = if team == Some(true) { Audience::Team } else { Audience::Table };
     let side = view.chairs.iter().find(|chair| Some(chair.chair) == view.you.chair).and_then(|own| own.side);
     html! {
         @if team == Some(false) { p.small.soft { (t.say("chat-silent")) } }
         @if !view.you.silent {
-        form.talk__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
+        form.chat__box method="post" action={ "/t/" (view.table) "/do" } data-live data-reset {
             (hidden_command(&Command::Say { to: first, text: String::new() }))
             @if team == Some(true) {
-                div.seg.seg--wide.talk__switch.talk__switch--black[side == Some(1)] role="group" aria-label=(t.say("chat-to")) {
+                div.seg.seg--wide.chat__switch.chat__switch--black[side == Some(1)] role="group" aria-label=(t.say("chat-to")) {
                     label { input type="radio" name="to" value="team" id="to-team" checked; (t.say("chat-say-team")) }
                     label { input type="radio" name="to" value="table" id="to-table"; (t.say("chat-say-table")) }
                 }
             }
-            div.talk__say {
+            div.chat__say {
                 label.vh for="say" { (t.say("chat-write")) }
-                input.input #say name="text" required maxlength=(LONGEST_TALK) autocomplete="off" enterkeyhint="send"
+                input.input #say name="text" required maxlength=(LONGEST_MESSAGE) autocomplete="off" enterkeyhint="send"
                     placeholder=(t.say("chat-write"));
                 button.btn { (t.say("send")) }
             }

@@ -1,24 +1,24 @@
-//! Talk at the table and among a team.
+//! Chat at the table and among a team.
 
 use crate::common::*;
 use decrypto::Team;
-use tables::{Audience, Command, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, Visitor};
+use tables::{Audience, Command, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, Visitor};
 
 fn say(to: Audience, text: &str) -> Command {
     Command::Say { to, text: text.into() }
 }
 
 async fn hears(party: &Party<'_>, visitor: Visitor, text: &str) -> bool {
-    party.view(visitor).await.talk.iter().any(|line| line.text == text)
+    party.view(visitor).await.chat.iter().any(|line| line.text == text)
 }
 
 #[tokio::test]
-async fn table_talk_is_heard_by_everybody() {
+async fn table_chat_is_heard_by_everybody() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
     party.ask(party.visitors[1], say(Audience::Table, " hello ")).await.unwrap();
     let view = party.view(Visitor::random()).await;
-    assert_eq!((view.talk[0].text.as_str(), view.talk[0].name.as_str()), ("hello", "Player 1"));
+    assert_eq!((view.chat[0].text.as_str(), view.chat[0].name.as_str()), ("hello", "Player 1"));
 }
 
 #[tokio::test]
@@ -35,10 +35,10 @@ async fn what_is_said_has_a_size() {
     let house = House::new();
     let party = house.table(kryptos_settings(), 3).await;
     let speaker = party.visitors[0];
-    for text in ["", " ", "a\u{7}b", &"x".repeat(LONGEST_TALK + 1)] {
+    for text in ["", " ", "a\u{7}b", &"x".repeat(LONGEST_MESSAGE + 1)] {
         assert_eq!(party.refused(speaker, say(Audience::Table, text)).await, "bad-text");
     }
-    party.ask(speaker, say(Audience::Table, &"ø".repeat(LONGEST_TALK))).await.unwrap();
+    party.ask(speaker, say(Audience::Table, &"ø".repeat(LONGEST_MESSAGE))).await.unwrap();
 }
 
 #[tokio::test]
@@ -57,7 +57,7 @@ async fn only_the_tables_own_reactions_are_shown() {
 }
 
 #[tokio::test]
-async fn team_talk_stays_in_the_team() {
+async fn team_chat_stays_in_the_team() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 6).await;
     let (white, black) = (party.team(Team::White).await, party.team(Team::Black).await);
@@ -90,7 +90,7 @@ async fn the_encryptor_whose_code_is_guessed_listens_and_is_silent() {
     let guesser = party.guessers(Team::White).await[0];
     party.ask(guesser, say(Audience::Team, "what does it mean?")).await.unwrap();
     assert!(hears(&party, encryptor, "what does it mean?").await);
-    assert_eq!(party.view(encryptor).await.you.team_talk, Some(false));
+    assert_eq!(party.view(encryptor).await.you.team_chat, Some(false));
     assert_eq!(party.refused(encryptor, say(Audience::Team, "the second!")).await, "must-be-silent");
 }
 
@@ -120,7 +120,7 @@ async fn whoever_holds_a_code_is_silent_at_the_table_too_until_it_is_resolved() 
 }
 
 #[tokio::test]
-async fn talk_at_the_table_does_not_push_out_what_a_team_has_said() {
+async fn chat_at_the_table_does_not_push_out_what_a_team_has_said() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
     let (white, black) = (party.guessers(Team::White).await[0], party.guessers(Team::Black).await[0]);
@@ -128,9 +128,9 @@ async fn talk_at_the_table_does_not_push_out_what_a_team_has_said() {
     for line in 0..300 {
         party.ask(black, say(Audience::Table, &format!("noise {line}"))).await.unwrap();
     }
-    let talk = party.view(white).await.talk;
-    assert!(talk.first().is_some_and(|line| line.text == "our secret"), "in its place, the first");
-    assert!(talk.len() <= 51 && talk.last().unwrap().text == "noise 299");
+    let chat = party.view(white).await.chat;
+    assert!(chat.first().is_some_and(|line| line.text == "our secret"), "in its place, the first");
+    assert!(chat.len() <= 51 && chat.last().unwrap().text == "noise 299");
     for line in 0..300 {
         party.ask(white, say(Audience::Team, &format!("whisper {line}"))).await.unwrap();
     }
@@ -138,7 +138,7 @@ async fn talk_at_the_table_does_not_push_out_what_a_team_has_said() {
 }
 
 #[tokio::test]
-async fn team_talk_is_gone_after_a_rematch() {
+async fn team_chat_is_gone_after_a_rematch() {
     let house = House::new();
     let party = house.game(decrypto_settings(), 4).await;
     let white = party.guessers(Team::White).await;

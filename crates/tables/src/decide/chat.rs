@@ -1,14 +1,14 @@
-//! Talk, reactions and pencil notes.
+//! Chat, reactions and pencil notes.
 
 use super::{Decider, plain};
 use crate::log::TableEvent;
-use crate::{Audience, EMOJI, LONGEST_NOTE, LONGEST_TALK, MOST_NOTES, News, Reason, Refusal, Visitor};
+use crate::{Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Visitor};
 use game::Seat;
 
 impl Decider<'_> {
     pub(super) fn say(&self, by: Visitor, to: Audience, text: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
-        let text = plain(text, LONGEST_TALK).ok_or(Reason::BadText { longest: LONGEST_TALK })?;
+        let text = plain(text, LONGEST_MESSAGE).ok_or(Reason::BadText { longest: LONGEST_MESSAGE })?;
         if to == Audience::Table {
             self.may_be_heard(chair)?;
         }
@@ -27,7 +27,7 @@ impl Decider<'_> {
         Ok(vec![TableEvent::Said { chair, circle, text }])
     }
 
-    /// A note that teammates read is talk: who must be silent writes none.
+    /// A note that teammates read is chat: who must be silent writes none.
     pub(super) fn note(&self, by: Visitor, place: &str, text: &str) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let seat = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;
