@@ -70,8 +70,9 @@ impl Proofreader {
         page.wear(Size::Phone, theme).await?;
         page.whole_screenshot(&folder.join(format!("{place}.png"))).await?;
         if !page.has("[popover]:popover-open").await? {
-            let drawers: Vec<String> =
-                page.read("[...document.querySelectorAll('.drawer[popover][id]')].map(drawer => drawer.id)").await?;
+            let drawers: Vec<String> = page
+                .read("[...document.querySelectorAll('.drawer[popover][id]')].map(drawer => drawer.id)")
+                .await?;
             for drawer in drawers {
                 let drawn = format!("document.getElementById('{drawer}')");
                 page.run(&format!("{drawn}.showPopover()")).await?;
