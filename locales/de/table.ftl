@@ -207,3 +207,4 @@ news-bot = Jetzt spielt der Bot { $name }.
 news-back = { $name } ist wieder da.
 news-away = { $name } ist offline. Die anderen können weiterspielen.
 news-removed = Der Host hat { $name } entfernt.
+teams-shuffle = Teams mischen

@@ -199,3 +199,4 @@ news-bot = The bot { $name } has taken over.
 news-back = { $name } is back.
 news-away = { $name } is offline. The others can play on.
 news-removed = The host removed { $name }.
+teams-shuffle = Shuffle teams

@@ -199,3 +199,4 @@ news-bot = Ora gioca il bot { $name }.
 news-back = { $name } è di nuovo qui.
 news-away = { $name } è offline. Gli altri possono andare avanti.
 news-removed = L’host ha rimosso { $name }.
+teams-shuffle = Mischia le squadre

@@ -207,3 +207,4 @@ news-bot = Nå spiller boten { $name }.
 news-back = { $name } er tilbake.
 news-away = { $name } er frakoblet. De andre kan spille videre.
 news-removed = Verten fjernet { $name }.
+teams-shuffle = Bland lagene

@@ -30,6 +30,8 @@ pub enum Command {
     },
     /// Host, in the waiting room: makes the sides as even as they can be.
     Even,
+    /// Host: draws by lot who sits where, and so the teams. At the end of a game it leads to the waiting room.
+    Shuffle,
     /// Changes one's name.
     Rename {
         /// The new one.

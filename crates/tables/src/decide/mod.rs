@@ -77,6 +77,7 @@ impl Decider<'_> {
             Command::Sit { name, chair, nonce } => self.sit(by, name, *chair, nonce.as_deref()),
             Command::Move { player, chair } => self.move_to(by, *player, *chair),
             Command::Even => self.even(by),
+            Command::Shuffle => self.shuffle(by),
             Command::Rename { name } => self.rename(by, name),
             Command::Configure { settings } => self.configure(by, settings),
             Command::Start => self.start(by),

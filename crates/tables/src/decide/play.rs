@@ -56,24 +56,24 @@ impl Decider<'_> {
 
     /// With the next game after these events, if everybody who is there is ready for it by then. It needs no host.
     pub(super) fn begin_if_all_ready(&self, mut events: Vec<TableEvent>) -> Vec<TableEvent> {
-        let after = |table: &Table, events: &[TableEvent]| {
-            let mut table = table.clone();
-            table.apply(
-                self.outside.now,
-                &LogEntry { by: None, client: None, public: false, events: events.to_vec() },
-            );
-            table
-        };
-        let next = after(self.table, &events);
+        let next = self.after(self.table, &events);
         if !next.all_ready() {
             return events;
         }
         let rematch = [TableEvent::Rematched { seed: new_seed(self.entropy) }];
-        let next = after(&next, &rematch);
+        let next = self.after(&next, &rematch);
         events.extend(rematch);
         // If they cannot play as they are, they see in the waiting room why.
         events.extend(Decider { table: &next, ..*self }.deal().into_iter().flatten());
         events
+    }
+
+    /// The table as it is after these events.
+    pub(super) fn after(&self, table: &Table, events: &[TableEvent]) -> Table {
+        let mut table = table.clone();
+        let entry = LogEntry { by: None, client: None, public: false, events: events.to_vec() };
+        table.apply(self.outside.now, &entry);
+        table
     }
 
     pub(super) fn play(

@@ -1,11 +1,13 @@
 //! Sitting down and getting up.
 
-use super::{Decider, Decision, plain, plain_name};
+use super::{Decider, Decision, new_seed, plain, plain_name};
 use crate::chairs::{Chair, Sitter};
 use crate::log::{Holder, TableEvent};
 use crate::presence::patience;
+use crate::table::Table;
 use crate::{LONGEST_NAME, LONGEST_NONCE, MoveToken, PlayerId, Reason, Refusal, Stage, Strength, Visitor};
 use game::{Moment, Nonce};
+use std::collections::BTreeSet;
 
 impl Decider<'_> {
     pub(super) fn sit(
@@ -132,6 +134,37 @@ impl Decider<'_> {
             {
                 chairs.swap(place, from);
                 events.push(TableEvent::Swapped { one: from as u8, other: place as u8 });
+            }
+        }
+        if events.is_empty() { Err(Reason::NothingChanged.into()) } else { Ok(events) }
+    }
+
+    pub(super) fn shuffle(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
+        self.host_only(by)?;
+        let mut events = match self.table.stage() {
+            Stage::Waiting => Vec::new(),
+            Stage::Playing => return Err(Reason::NotFinished.into()),
+            Stage::Finished => vec![TableEvent::Rematched { seed: new_seed(self.entropy) }],
+        };
+        let table = self.after(self.table, &events);
+        let before: Vec<u8> = table.sitters().map(|(chair, _)| chair).collect();
+        // Everyone moves up to the first chairs. A draw that parts nobody is drawn again: there may be no other.
+        let first_chairs: Vec<u8> = (0..before.len() as u8).collect();
+        let mut drawn = before.clone();
+        for _ in 0..DRAWS {
+            let chance: [u8; 8] = self.entropy.bytes();
+            for last in (1..drawn.len()).rev() {
+                drawn.swap(last, usize::from(chance[last % 8]) % (last + 1));
+            }
+            if company(&table, &drawn, &first_chairs) != company(&table, &before, &before) {
+                break;
+            }
+        }
+        let mut places: Vec<u8> = (0..table.chairs.len() as u8).collect();
+        for (to, who) in drawn.into_iter().enumerate() {
+            if let Some(from) = places.iter().position(|sitter| *sitter == who).filter(|from| *from != to) {
+                places.swap(from, to);
+                events.push(TableEvent::Swapped { one: from as u8, other: to as u8 });
             }
         }
         if events.is_empty() { Err(Reason::NothingChanged.into()) } else { Ok(events) }
@@ -291,3 +324,16 @@ const BOT_NAMES: [&str; 12] = [
     "Ada", "Blaise", "Cardano", "Dorothy", "Enigma", "Friedman", "Gaines", "Hilda", "Ironbark", "Jules",
     "Kasiski", "Leon",
 ];
+
+/// How often teams are drawn until they differ from those of before.
+const DRAWS: u32 = 20;
+
+/// Who is with whom when these sit in these chairs; where everyone plays alone, who comes after whom.
+fn company(table: &Table, sitters: &[u8], chairs: &[u8]) -> BTreeSet<BTreeSet<(u8, u8)>> {
+    let seating = table.seating();
+    let one = |side: Option<u8>| {
+        let there = sitters.iter().zip(chairs).filter(|(_, chair)| seating.side(**chair) == side);
+        there.map(|(sitter, chair)| (*sitter, if side.is_none() { *chair } else { 0 })).collect()
+    };
+    (0..seating.sides).map(|side| one((seating.sides > 1).then_some(side))).collect()
+}

@@ -13,6 +13,7 @@ fn anything() -> impl Strategy<Value = Option<Command>> {
         (chair(), "[a-z]{0,3}").prop_map(|(chair, name)| Command::Sit { name, chair, nonce: None }),
         (player(), 0u8..9).prop_map(|(player, chair)| Command::Move { player, chair }),
         Just(Command::Even),
+        Just(Command::Shuffle),
         any::<bool>().prop_map(|kryptos| {
             let settings = if kryptos { kryptos_settings() } else { decrypto_settings() };
             Command::Configure { settings: Box::new(settings) }

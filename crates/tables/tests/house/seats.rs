@@ -57,6 +57,35 @@ async fn the_host_makes_the_sides_even() {
     party.ask(host, Command::Start).await.unwrap();
 }
 
+/// Those who are on the host's team.
+async fn teammates(party: &Party<'_>) -> Vec<String> {
+    let view = party.view(party.visitors[0]).await;
+    let all = || view.chairs.iter().filter_map(|chair| Some((chair.side, chair.player.as_ref()?)));
+    let (own, host) = all().find(|(_, player)| Some(player.id) == view.host).unwrap();
+    let others = all().filter(|(side, player)| *side == own && player.id != host.id);
+    others.map(|(_, player)| player.name.clone()).collect()
+}
+
+#[tokio::test]
+async fn the_host_draws_new_teams_before_a_game_and_after_it() {
+    let house = House::new();
+    let party = house.table(decrypto_settings(), 4).await;
+    let host = party.visitors[0];
+    assert_eq!(party.refused(party.visitors[1], Command::Shuffle).await, "host-only");
+    let first = teammates(&party).await;
+    party.ask(host, Command::Shuffle).await.unwrap();
+    let second = teammates(&party).await;
+    assert_ne!(first, second, "somebody else is with the host");
+    party.ask(host, Command::Start).await.unwrap();
+    assert_eq!(party.refused(host, Command::Shuffle).await, "not-finished");
+    party.play_out(1).await;
+    party.ask(host, Command::Shuffle).await.unwrap();
+    let view = party.view(host).await;
+    assert_eq!(view.stage, tables::Stage::Waiting);
+    assert_ne!(teammates(&party).await, second);
+    assert_eq!(view.cannot_start, None, "four are two teams of two again");
+}
+
 #[tokio::test]
 async fn names_are_plain_and_short() {
     let house = House::new();
