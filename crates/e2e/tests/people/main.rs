@@ -1,6 +1,7 @@
 //! What people at a table run into: menus, small screens, long names, two at once, links that lead nowhere.
 
 mod absence;
+mod avatars;
 mod drawers;
 mod fits;
 mod intercepting;

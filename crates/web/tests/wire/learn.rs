@@ -25,6 +25,36 @@ async fn the_rules_of_a_table_open_at_its_phase_with_its_options() {
 }
 
 #[tokio::test]
+async fn the_rules_of_kryptos_open_at_the_variant_that_is_played() {
+    let house = House::open().await;
+    for (advanced, chapter) in [(false, "reveal"), (true, "advanced")] {
+        let settings = json!({"game": {"kryptos": {"advanced": advanced}}, "language": "en"});
+        let party = house.table(settings, 3).await;
+        party.players[0].ask(&json!({"do": "start"})).await;
+        let asked = &party.players[0].client;
+        let to = asked.get(&format!("/t/{}/rules", party.table)).await.unwrap().header("location").to_owned();
+        assert_eq!(to, format!("/learn/kryptos?table={}#{chapter}", party.table));
+        let page = asked.get(to.split('#').next().unwrap()).await.unwrap().text();
+        let on = page.contains("<dt>Advanced reveal</dt><dd>On</dd>");
+        assert!(page.contains(&format!("id=\"{chapter}\"")) && on == advanced);
+    }
+}
+
+#[tokio::test]
+async fn the_interceptor_of_three_reads_about_three_players() {
+    let house = House::open().await;
+    let party = house.table(json!({"game": {"decrypto": {}}, "language": "en"}), 3).await;
+    party.players[0].ask(&json!({"do": "start"})).await;
+    let mut chapters = Vec::new();
+    for player in &party.players {
+        let to = player.client.get(&format!("/t/{}/rules", party.table)).await.unwrap();
+        chapters.push(to.header("location").rsplit('#').next().unwrap().to_owned());
+    }
+    chapters.sort();
+    assert_eq!(chapters, ["encrypt", "encrypt", "three"]);
+}
+
+#[tokio::test]
 async fn a_table_that_is_not_there_does_not_keep_anybody_from_the_rules() {
     let house = House::open().await;
     let reader = Client::nobody(house.server.address);

@@ -3,7 +3,7 @@
 use super::clue::{NUMERALS, clue, words};
 use super::sheet::columns;
 use super::{Desk, finale, material, pencil, why};
-use crate::pages::shell::icons::{icon, team_mark};
+use crate::pages::shell::icons::{icon, initial, team_mark};
 use crate::say;
 use decrypto::{BoardView, Clue, Confirm, Digit, Known, Role, Slot, Team, You};
 use maud::{Markup, html};
@@ -122,8 +122,9 @@ fn marks(desk: &Desk<'_>, you: &You, slot: Slot, digit: Digit) -> Markup {
             span.pick__marks {
                 @for board in boards {
                     @let name = desk.name(board.seat);
-                    span.chip.chip--sure[board.confirmed] title=(name) data-bot[desk.is_bot(board.seat)] {
-                        (name.chars().next().unwrap_or('?')) span.vh { " " (name) }
+                    span class={ "chip chip--" (desk.look(board.seat)) @if board.confirmed { " chip--sure" } }
+                        title=(name) data-bot[desk.is_bot(board.seat)] {
+                        (initial(name)) span.vh { " " (name) }
                     }
                 }
             }

@@ -6,7 +6,7 @@ use crate::i18n::Texts;
 use crate::pages::shell::icons::{team_mark, token};
 use crate::pages::shell::learn::figure;
 use crate::say;
-use decrypto::{Phase, Role, Team, View};
+use decrypto::{Phase, Role, Team, View, You};
 use maud::{Markup, html};
 
 /// The chapters in order.
@@ -15,11 +15,13 @@ pub const CHAPTERS: [&str; 9] =
 
 /// Where to read about what happens now.
 pub fn chapter(game: &View) -> &'static str {
+    let is = |what: fn(&You) -> bool| game.own.as_ref().is_some_and(what);
     match game.phase {
+        Phase::Open | Phase::Encrypt if game.three_players && is(|you| you.team == Team::Black) => "three",
         Phase::Open | Phase::Encrypt => "encrypt",
-        Phase::Guess { .. } if game.own.as_ref().is_some_and(|you| you.role == Role::Interceptor) => {
-            "intercept"
-        }
+        Phase::Guess { .. } if is(|you| you.role == Role::Interceptor) => "intercept",
+        // Round 1 of Laser Drive: all that the opponents do is judge the clues.
+        Phase::Guess { .. } if is(|you| !you.can.judge_clue.is_empty()) => "laser",
         Phase::Guess { .. } => "guess",
         Phase::Laser => "laser",
         Phase::Keywords | Phase::Judge | Phase::Over => "end",

@@ -26,8 +26,8 @@ pub use pages::Pages;
 
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Placed, Screen, Shown, region, region_unless};
-use crate::pages::shell::icons::icon;
-use crate::pages::table::{absent, chat, code, house_rules, name_of, people, seats};
+use crate::pages::shell::icons::{LOOKS, icon};
+use crate::pages::table::{absent, chat, code, house_rules, look_of, name_of, people, seats};
 use crate::say;
 use decrypto::{Phase, Role, Team, View};
 use game::Seat;
@@ -55,6 +55,12 @@ impl<'a> Desk<'a> {
     /// Whether a bot plays this seat.
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.player(seat).is_some_and(|player| player.bot.is_some())
+    }
+
+    /// The number of a player's avatar.
+    pub fn look(&self, seat: Seat) -> u32 {
+        let chair = self.table.chairs.iter().find(|chair| chair.seat == Some(seat));
+        chair.map_or(0, look_of) % LOOKS
     }
 
     /// The team as sentences name it; the Interceptor of three goes by their own name.

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::pages::replay;
-use crate::pages::shell::icons::chip;
+use crate::pages::table::avatar_at;
 use crate::pages::table::rematch;
 use crate::say;
 use game::Seat;
@@ -27,7 +27,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
                         @for standing in &outcome.ranking {
                             @let (right, all) = guesses(scene, standing.seat);
                             tr.is-won[standing.seat == outcome.winner] {
-                                th scope="row" { (chip(scene.name(standing.seat), "")) " " (scene.name(standing.seat)) }
+                                th scope="row" { (avatar_at(scene.table, standing.seat)) " " (scene.name(standing.seat)) }
                                 td { (standing.points) }
                                 td { (say!(t, "k-rank-right", right = right, all = all)) }
                             }

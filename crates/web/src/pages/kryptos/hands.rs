@@ -1,7 +1,7 @@
 //! Everybody's cards in order: revealed ones in their place, hidden ones with their position.
 
 use super::{Scene, colour_key, face, picker, suit, symbol};
-use crate::pages::shell::icons::chip;
+use crate::pages::table::avatar_at;
 use crate::say;
 use game::Seat;
 use kryptos::{CardView, Cards, Colour, GOAL, Known, Phase, PlayerView, Spot};
@@ -25,7 +25,7 @@ fn hand(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
         section.player.player--you[yours].is-turn[is_awaited(scene, player.seat)] {
             header {
-                (chip(scene.name(player.seat), ""))
+                (avatar_at(scene.table, player.seat))
                 h2 { @if yours { (t.say("k-your-hand")) } @else { (scene.name(player.seat)) } }
                 (tokens(scene, player))
                 svg.race viewBox={ "0 0 " (GOAL) " 1" } preserveAspectRatio="none" aria-hidden="true" {

@@ -45,7 +45,7 @@ pub fn picture(chapter: &str, t: &Texts) -> Option<Markup> {
 fn hand(t: &Texts, guessed: bool) -> Markup {
     html! {
         section.player {
-            header { (chip("Bo", "")) b { "Bo" } }
+            header { (chip("Bo", 1, false)) b { "Bo" } }
             div.hand role="group" aria-label=(say!(t, "k-hand-of", name = "Bo")) {
                 @for (index, held) in HAND.into_iter().enumerate() {
                     @let position = (index + 1) as u8;

@@ -95,7 +95,7 @@ fn bo(t: &Texts, position: &Position, found: bool) -> Markup {
     html! {
         section.player {
             header {
-                (chip("Bo", "")) b { "Bo" }
+                (chip("Bo", 1, false)) b { "Bo" }
                 @if let Some(hidden) = position.hidden {
                     span.counts role="group" aria-label=(t.say("k-tokens")) {
                         @for (colour, count) in Colour::ALL.into_iter().zip(hidden) {

@@ -1,7 +1,7 @@
 //! What a replay adds to the page: which turn it was, and the cards that were hidden then.
 
 use super::{Scene, face, symbol};
-use crate::pages::shell::icons::chip;
+use crate::pages::table::avatar_at;
 use crate::say;
 use kryptos::{Entry, Known, Phase};
 use maud::{Markup, html};
@@ -21,7 +21,7 @@ pub fn opened(then: &Scene<'_>, end: &Scene<'_>) -> Markup {
         div.stack {
             @for (now, all) in then.view.players.iter().zip(end.view.players_known()) {
                 section.player {
-                    header { (chip(then.name(now.seat), "")) h2 { (then.name(now.seat)) } b.pts { (now.points) } }
+                    header { (avatar_at(then.table, now.seat)) h2 { (then.name(now.seat)) } b.pts { (now.points) } }
                     div.hand {
                         @for (card_then, card) in now.hand.iter().zip(&all.hand) {
                             @if let Some(card) = card.card {

@@ -17,8 +17,19 @@ pub fn token(kind: &str, taken: bool) -> Markup {
     html! { svg.token aria-hidden="true" { use href={ "#k-" (kind) @if !taken { "0" } } {} } }
 }
 
-/// A round chip with the first letter of a name.
-pub fn chip(name: &str, class: &str) -> Markup {
-    let initial = name.chars().next().unwrap_or('?').to_uppercase().to_string();
-    html! { span class={ "chip " (class) } aria-hidden="true" { (initial) } }
+/// As many avatars as differ in both colour and shape.
+pub const LOOKS: u32 = 8;
+
+/// An avatar: the first letter of a name, or a bot's face, in the colour and shape of this number.
+pub fn chip(name: &str, look: u32, bot: bool) -> Markup {
+    html! {
+        span class={ "chip chip--" (look % LOOKS) } aria-hidden="true" {
+            @if bot { (icon("bot")) } @else { (initial(name)) }
+        }
+    }
+}
+
+/// The first letter of a name, large.
+pub fn initial(name: &str) -> String {
+    name.chars().next().unwrap_or('?').to_uppercase().to_string()
 }

@@ -1,11 +1,12 @@
 //! Chat: to the team in private, to the whole table aloud, and feelings without words.
 
 use super::forms::{button_form, hidden_command};
+use super::look_of;
 use crate::i18n::Texts;
 use crate::pages::shell::icons::chip;
 use crate::say;
 use maud::{Markup, html};
-use tables::{Audience, Command, EMOJI, LONGEST_MESSAGE, News, TableView};
+use tables::{Audience, ChairView, Command, EMOJI, LONGEST_MESSAGE, Line, News, TableView};
 
 /// Reactions older than this are no longer shown beside the chat.
 const SHOWN_REACTIONS: usize = 6;
@@ -27,7 +28,7 @@ pub fn chat(view: &TableView, t: &Texts) -> Markup {
                 ul.chat {
                     @for line in &view.chat {
                         li.chat__team[line.to == Audience::Team] data-own[view.you.player == Some(line.player)] {
-                            (chip(&line.name, ""))
+                            (avatar_of(view, line))
                             p {
                                 b { @if view.you.player == Some(line.player) { (t.say("chat-you")) } @else { (line.name) } }
                                 @if line.to == Audience::Team { span.chat__to { (t.say("chat-to-team")) } }
@@ -122,4 +123,11 @@ fn reactions(view: &TableView, t: &Texts) -> Markup {
             }
         }
     }
+}
+
+/// Of whoever wrote a line, also when they have left since.
+fn avatar_of(view: &TableView, line: &Line) -> Markup {
+    let is_theirs = |chair: &&ChairView| chair.player.as_ref().is_some_and(|player| player.id == line.player);
+    let chair = view.chairs.iter().find(is_theirs);
+    chip(&line.name, chair.map_or(line.player.0, look_of), false)
 }

@@ -28,7 +28,7 @@ use crate::http::session::Asker;
 use crate::i18n::Texts;
 use crate::live;
 use crate::live::screen::{Screen, Shown};
-use crate::pages::shell::icons::icon;
+use crate::pages::shell::icons::{chip, icon};
 use crate::pages::shell::page::{LiveLink, Page, Reader};
 use axum::Router;
 use axum::extract::State;
@@ -38,7 +38,7 @@ use game::Seat;
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tables::{PlayerView, TableView};
+use tables::{ChairView, PlayerView, TableView};
 
 /// The routes of tables.
 pub fn router() -> Router<Arc<App>> {
@@ -136,6 +136,24 @@ pub fn code(view: &TableView) -> String {
 /// Everyone who sits at the table, in the order of the chairs.
 pub fn seated(view: &TableView) -> impl Iterator<Item = &PlayerView> {
     view.chairs.iter().filter_map(|chair| chair.player.as_ref())
+}
+
+/// The number of a chair's avatar: no two at a table look alike.
+pub fn look_of(chair: &ChairView) -> u32 {
+    chair.chair.into()
+}
+
+/// The avatar of whoever sits in a chair.
+pub fn avatar(chair: &ChairView) -> Markup {
+    match &chair.player {
+        Some(player) => chip(&player.name, look_of(chair), player.bot.is_some()),
+        None => chip("–", look_of(chair), false),
+    }
+}
+
+/// The avatar of whoever plays this seat.
+pub fn avatar_at(view: &TableView, seat: Seat) -> Markup {
+    view.chairs.iter().find(|chair| chair.seat == Some(seat)).map(avatar).unwrap_or_default()
 }
 
 /// Who plays this seat, by name; a dash for nobody.

@@ -1,10 +1,10 @@
 //! The drawer about the people: who is here, one's own name and seat, and what the host can do.
 
-use super::fairness;
 use super::forms::{button_form, confirmed_form, hidden_command};
 use super::seats::about;
+use super::{avatar, fairness};
 use crate::i18n::Texts;
-use crate::pages::shell::icons::{chip, icon};
+use crate::pages::shell::icons::icon;
 use crate::say;
 use maud::{Markup, html};
 use tables::{Command, PlayerView, Stage, TableView};
@@ -23,8 +23,7 @@ pub fn people(view: &TableView, t: &Texts) -> Markup {
                 @for chair in &view.chairs {
                     @if let Some(player) = &chair.player {
                         li.seat {
-                            @if player.bot.is_some() { span.chip.chip--bot aria-hidden="true" { (icon("bot")) } }
-                            @else { (chip(&player.name, "")) }
+                            (avatar(chair))
                             span { b { (player.name) } span.small { (about(view, t, player)) } }
                             @if view.you.host && view.you.player != Some(player.id) && view.stage == Stage::Playing {
                                 details.manage {

@@ -1,8 +1,9 @@
 //! Who sits where: the teams of a waiting room, and sitting down by a tap.
 
+use super::avatar;
 use super::forms::{button_form, hidden_command};
 use crate::i18n::Texts;
-use crate::pages::shell::icons::{chip, icon, team_mark};
+use crate::pages::shell::icons::{icon, team_mark};
 use crate::say;
 use maud::{Markup, html};
 use tables::{ChairView, Command, PlayerView, Stage, Strength, TableView};
@@ -45,7 +46,7 @@ fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&Cha
                 @let free = chairs.iter().find(|chair| chair.player.is_none());
                 @for chair in chairs {
                     @match &chair.player {
-                        Some(player) => (occupied(view, t, chair, player, material)),
+                        Some(player) => (occupied(view, t, chair, player)),
                         // One free chair of a side is as good as another: only the first is offered.
                         None if free == Some(chair) => (offered(view, t, chair)),
                         None => li.seat.seat--empty data-chair=(chair.chair) { span.small { (t.say("seats-free")) } },
@@ -56,16 +57,13 @@ fn panel(view: &TableView, t: &Texts, material: &str, name: &str, chairs: &[&Cha
     }
 }
 
-fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView, material: &str) -> Markup {
+fn occupied(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -> Markup {
     let you = view.you.player == Some(player.id);
     let manages = view.you.host && !you;
     let drags = view.you.host || you;
     html! {
         li.seat data-chair=(chair.chair) data-player=[drags.then_some(player.id.0)] {
-            @match &player.bot {
-                Some(_) => span.chip.chip--bot aria-hidden="true" { (icon("bot")) },
-                None => (chip(&player.name, if material == "ebony" { "chip--b" } else { "" })),
-            }
+            (avatar(chair))
             span.seat__who draggable=[drags.then_some("true")] {
                 b { (player.name) @if you { " " span.small { (t.say("people-you")) } } }
                 span.small { (about(view, t, player)) }

@@ -4,9 +4,9 @@ use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Screen, region};
 use crate::pages::games;
-use crate::pages::shell::icons::{chip, icon, team_mark};
-use crate::pages::table::code;
+use crate::pages::shell::icons::team_mark;
 use crate::pages::table::waiting::headline;
+use crate::pages::table::{avatar, code};
 use crate::qr;
 use maud::{Markup, html};
 use tables::{ChairView, TableView};
@@ -76,10 +76,9 @@ fn seats(view: &TableView, t: &Texts) -> Markup {
 fn people<'a>(chairs: impl Iterator<Item = &'a ChairView>, t: &Texts) -> Markup {
     html! {
         ul {
-            @for player in chairs.filter_map(|chair| chair.player.as_ref()) {
+            @for (chair, player) in chairs.filter_map(|chair| Some((chair, chair.player.as_ref()?))) {
                 li {
-                    @if player.bot.is_some() { i.chip.chip--bot aria-hidden="true" { (icon("bot")) } }
-                    @else { (chip(&player.name, "")) }
+                    (avatar(chair))
                     b { (player.name) }
                     @if !player.here { " " span { (t.say("people-away")) } }
                 }
