@@ -138,6 +138,20 @@ option-pace-line = Live: Ihr spielt jetzt zusammen. Tage: So lange darf jeder Zu
 option-pace-0 = Live
 option-pace-24 = 1 Tag pro Zug
 option-pace-72 = 3 Tage
+option-bot-after = Wer offline ist
+option-bot-after-line = Nach dieser Zeit könnt ihr einen Bot übernehmen lassen. Wer zurückkommt, hat den Platz sofort wieder.
+time-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+time-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 option-bots = Bots
 option-bots-line = Wie gut sie spielen. Gilt auch für Bots, die schon am Tisch sind.
 option-bots-beginner = Leicht
@@ -180,9 +194,9 @@ chat-write = Nachricht schreiben
 absent-away = { $name } ist offline.
 absent-left = { $name } hat den Tisch verlassen.
 absent-host = { $name }, der Host, ist offline.
-absent-host-take = Host werden
+absent-host-soon = Dauert es länger, wird jemand anderes Host.
 end-picture = Bild speichern
-absent-soon = Dauert es länger, könnt ihr einen Bot übernehmen lassen.
+absent-soon = Dauert das länger als { $time }, könnt ihr einen Bot übernehmen lassen.
 nudge = { $names } anstupsen
 news-nudged = { $name } stupst an: Der Tisch wartet.
 joining-close = Keine neuen Spieler zulassen

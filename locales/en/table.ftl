@@ -130,6 +130,20 @@ option-pace-line = Live: you all play now. Days: each move can take that long, s
 option-pace-0 = Live
 option-pace-24 = 1 day per move
 option-pace-72 = 3 days
+option-bot-after = Offline players
+option-bot-after-line = After this long, anyone can let a bot take over. They get their seat back as soon as they return.
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 option-bots = Bots
 option-bots-line = How well they play. This also changes bots already at the table.
 option-bots-beginner = Easy
@@ -172,9 +186,9 @@ chat-write = Write a message
 absent-away = { $name } is offline.
 absent-left = { $name } has left.
 absent-host = The host, { $name }, is offline.
-absent-host-take = Become host
+absent-host-soon = Someone else becomes host if this takes long.
 end-picture = Save a picture
-absent-soon = If this takes a while, any player can let a bot take over.
+absent-soon = After { $time } offline, anyone can let a bot take over.
 nudge = Nudge { $names }
 news-nudged = A nudge from { $name }: the table is waiting.
 joining-close = Let no new players in

@@ -130,6 +130,20 @@ option-pace-line = Dal vivo: giocate tutti adesso. Giorni: ogni mossa può durar
 option-pace-0 = Dal vivo
 option-pace-24 = 1 giorno a mossa
 option-pace-72 = 3 giorni
+option-bot-after = Chi è offline
+option-bot-after-line = Dopo questo tempo chiunque può far subentrare un bot. Chi torna riprende subito il suo posto.
+time-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+time-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+time-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
 option-bots = Bot
 option-bots-line = Quanto sono bravi. Vale anche per i bot già al tavolo.
 option-bots-beginner = Facile
@@ -172,9 +186,9 @@ chat-write = Scrivi un messaggio
 absent-away = { $name } è offline.
 absent-left = { $name } ha lasciato il tavolo.
 absent-host = L’host { $name } è offline.
-absent-host-take = Diventa host
+absent-host-soon = Se non torna presto, l’host sarà qualcun altro.
 end-picture = Salva un’immagine
-absent-soon = Se non torna presto, ogni giocatore potrà far subentrare un bot.
+absent-soon = Dopo { $time } offline, chiunque può far subentrare un bot.
 nudge = Sveglia { $names }
 news-nudged = { $name } dà la sveglia: il tavolo aspetta.
 joining-close = Chiudi a nuovi giocatori

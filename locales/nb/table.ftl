@@ -138,6 +138,20 @@ option-pace-line = Direkte: Alle spiller nå. Dager: Hvert trekk kan ta så lang
 option-pace-0 = Direkte
 option-pace-24 = 1 dag per trekk
 option-pace-72 = 3 dager
+option-bot-after = Frakoblede spillere
+option-bot-after-line = Etter så lang tid kan dere la en bot ta over. Den som kommer tilbake, får plassen igjen med en gang.
+time-minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+}
+time-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+}
+time-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+}
 option-bots = Boter
 option-bots-line = Hvor gode de er. Gjelder også boter som alt er ved bordet.
 option-bots-beginner = Lett
@@ -180,9 +194,9 @@ chat-write = Skriv en melding
 absent-away = { $name } er frakoblet.
 absent-left = { $name } har gått.
 absent-host = Verten, { $name }, er frakoblet.
-absent-host-take = Bli vert
+absent-host-soon = Tar det lang tid, blir noen andre vert.
 end-picture = Lagre et bilde
-absent-soon = Tar det lang tid, kan dere la en bot ta over.
+absent-soon = Etter { $time } frakoblet kan dere la en bot ta over.
 nudge = Gi { $names } et dytt
 news-nudged = { $name } gir et dytt: bordet venter.
 joining-close = Steng for nye spillere

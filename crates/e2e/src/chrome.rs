@@ -283,6 +283,13 @@ impl Browser {
         Ok(found["installabilityErrors"].as_array().cloned().unwrap_or_default())
     }
 
+    /// Whatever begins to move from now on stands still at its beginning.
+    pub async fn freezes_animations(&self) -> Result<()> {
+        self.dev_tools("Animation.enable", json!({})).await?;
+        self.dev_tools("Animation.setPlaybackRate", json!({ "playbackRate": 0 })).await?;
+        Ok(())
+    }
+
     /// Writes a picture of the window to a file.
     pub async fn screenshot(&self, file: &Path) -> Result<()> {
         Ok(std::fs::write(file, self.client.screenshot().await?)?)

@@ -34,6 +34,7 @@ async fn room(store: Arc<dyn Store>, count: usize) -> Room {
             sand_timer_with_bots: false,
             side_names: Vec::new(),
             bots: None,
+            bot_after_seconds: None,
         };
         let table = tables.create(people[0], settings).await.expect("created");
         for visitor in people {

@@ -57,6 +57,7 @@ fn settings(clue_deadline: Option<u32>) -> Settings {
         sand_timer_with_bots: false,
         side_names: Vec::new(),
         bots: None,
+        bot_after_seconds: None,
     }
 }
 

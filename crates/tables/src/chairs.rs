@@ -34,6 +34,8 @@ pub(crate) struct Sitter {
     pub left: bool,
     /// Since when they are away, once that is long enough for others to act for them.
     pub away: Option<Moment>,
+    /// Whether they are away for so long that anybody may put a bot in their place.
+    pub replaceable: bool,
     /// The devices from which the same player has moved here.
     devices: Vec<Visitor>,
 }
@@ -72,7 +74,16 @@ impl Offer {
 
 impl Sitter {
     pub fn new(player: PlayerId, name: String, nonce: Nonce, holder: Holder) -> Self {
-        Sitter { player, name, nonce, holder, left: false, away: None, devices: Vec::new() }
+        Sitter {
+            player,
+            name,
+            nonce,
+            holder,
+            left: false,
+            away: None,
+            replaceable: false,
+            devices: Vec::new(),
+        }
     }
 
     /// The person who holds the chair and has not got up.
@@ -91,6 +102,16 @@ impl Sitter {
     /// Whether others may act for them.
     pub fn absent(&self) -> bool {
         self.left || self.away.is_some()
+    }
+
+    /// Whether anybody may put a bot in their place.
+    pub fn can_replace(&self) -> bool {
+        self.left || self.replaceable
+    }
+
+    /// They are there again.
+    pub fn come_back(&mut self) {
+        (self.away, self.replaceable) = (None, false);
     }
 }
 
@@ -134,7 +155,8 @@ impl Table {
                 {
                     sitter.devices.push(before);
                 }
-                (sitter.left, sitter.away) = (false, None);
+                sitter.left = false;
+                sitter.come_back();
             }
         });
     }
@@ -142,9 +164,10 @@ impl Table {
     /// The person whose place a bot has kept takes it again.
     pub fn give_back(&mut self, chair: u8) {
         self.hold(chair, |chair| {
-            if let Some(kept) = chair.kept.take() {
+            if let Some(mut kept) = chair.kept.take() {
                 chair.offer = None;
-                chair.sitter = Some(Sitter { away: None, left: false, ..*kept });
+                kept.come_back();
+                chair.sitter = Some(Sitter { left: false, ..*kept });
             }
         });
         self.notice_in(Some(chair), News::Back);
@@ -177,7 +200,10 @@ impl Table {
         let Some(chair) = self.chair_mut(chair) else { return };
         chair.offer = None;
         match &mut chair.sitter {
-            Some(sitter) if kept => (sitter.left, sitter.away) = (true, None),
+            Some(sitter) if kept => {
+                sitter.come_back();
+                sitter.left = true;
+            }
             _ => chair.sitter = None,
         }
     }
@@ -227,6 +253,11 @@ impl Table {
         self.sitters().find(|(_, sitter)| sitter.person() == Some(visitor)).map(|(chair, _)| chair)
     }
 
+    /// The host's own place, if the host plays.
+    pub fn host_sits(&self) -> Option<&Sitter> {
+        self.sitter(self.chair_of(self.host)?)
+    }
+
     /// The chair of a player.
     pub fn chair_of_player(&self, player: PlayerId) -> Option<u8> {
         self.sitters().find(|(_, sitter)| sitter.player == player).map(|(chair, _)| chair)
@@ -249,11 +280,5 @@ impl Table {
     pub fn is_silent(&self, chair: u8) -> bool {
         let seat = self.seat_of(chair);
         self.game.as_ref().zip(seat).is_some_and(|(game, seat)| game.play.is_silent(seat))
-    }
-
-    /// Whether others may act for whoever is in a seat of the game.
-    pub fn is_absent(&self, seat: game::Seat) -> bool {
-        let sitter = self.chair_of_seat(seat).and_then(|chair| self.sitter(chair));
-        sitter.is_none_or(Sitter::absent)
     }
 }

@@ -131,11 +131,7 @@ impl LiveTable {
         }
         let by = match request {
             Request::Visitor(visitor, _) => Some(*visitor),
-            Request::Clock
-            | Request::Bot(..)
-            | Request::Gone(..)
-            | Request::Returned(_)
-            | Request::Heir(_) => None,
+            _ => None,
         };
         let mut entry = LogEntry { by, client: client.cloned(), public: false, events: decision.events };
         // The next table is made beside the old one, and takes its place once the log has it.

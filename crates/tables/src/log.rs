@@ -9,8 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// The version that is written today.
 ///
 /// 2: a deal does not repeat the words of the game before. 3: absence, requests for seats, locked tables. 4: near forms and
-/// judged clues of Laser Drive, reminders. 5: plain names; the older ones are read as aliases.
-const VERSION: u16 = 5;
+/// judged clues of Laser Drive, reminders. 5: plain names; the older ones are read as aliases. 6: a bot may
+/// take a place later than others may act for whoever is away.
+const VERSION: u16 = 6;
 
 /// What one command caused. Holds secrets, so it has no debug form.
 #[derive(Clone, Serialize, Deserialize)]
@@ -52,6 +53,8 @@ pub(crate) enum TableEvent {
     Locked { locked: bool },
     /// A player has not been connected for so long that others may act for them.
     WentAway { chair: u8, since: Moment },
+    /// Such a player has been away for so long that anybody may put a bot in their place.
+    BecameReplaceable { chair: u8 },
     /// Such a player is back.
     CameBack { chair: u8 },
     /// Such a player takes their place back from the bot that kept it.

@@ -6,12 +6,15 @@
 
 use crate::decide::Request;
 use crate::live_table::LiveTable;
-use crate::{Pace, Refusal, Visitor};
+use crate::{Pace, Refusal, Settings, Visitor};
 use game::Moment;
 use std::collections::HashMap;
 
-/// How long somebody may be gone before others may act for them, in milliseconds.
-const AWAY_LIVE: u64 = 2 * 60 * 1000;
+/// How long somebody may be gone before they count as away and a teammate may write for them, in milliseconds.
+const AWAY: u64 = 60 * 1000;
+/// How long the host may be gone before somebody else is the host.
+const HOST_AWAY: u64 = 2 * AWAY;
+/// Both at the slow pace.
 const AWAY_SLOW: u64 = 3 * 24 * 60 * 60 * 1000;
 /// How long a node believes that somebody whom it does not see is connected to another one, in milliseconds.
 const ELSEWHERE: u64 = 10 * 60 * 1000;
@@ -38,11 +41,26 @@ impl Seen {
     }
 }
 
-/// How long somebody may be gone before others may act for them.
-pub(crate) fn patience(pace: Pace) -> u64 {
-    match pace {
-        Pace::Live => AWAY_LIVE,
-        Pace::Slow { .. } => AWAY_SLOW,
+impl Settings {
+    /// How long somebody may be gone before they count as away, in milliseconds.
+    fn away_after(&self) -> u64 {
+        match self.pace {
+            Pace::Live => AWAY,
+            Pace::Slow { .. } => AWAY_SLOW.min(self.bot_after()),
+        }
+    }
+
+    /// How long the host may be gone before somebody else is the host.
+    pub(crate) fn host_after(&self) -> u64 {
+        match self.pace {
+            Pace::Live => HOST_AWAY,
+            Pace::Slow { .. } => AWAY_SLOW,
+        }
+    }
+
+    /// How long somebody may be gone before anybody may put a bot in their place.
+    fn bot_after(&self) -> u64 {
+        u64::from(self.bot_after_seconds.unwrap_or(self.pace.usual_bot_after_seconds())) * 1000
     }
 }
 
@@ -69,23 +87,49 @@ impl LiveTable {
     /// What is next to be written down about who is there, and when, by this node's clock.
     pub fn next_about_presence(&self) -> Option<(Moment, Request)> {
         let table = self.table();
-        let persons = || table.sitters().filter_map(|(_, sitter)| Some((sitter.person()?, sitter.away)));
-        let at_once = self.agenda.now();
+        let persons = || table.sitters().filter_map(|(_, sitter)| Some((sitter.person()?, sitter)));
         let kept = table.numbered().filter_map(|(_, chair)| chair.kept.as_ref()?.person());
-        let back = persons().filter(|(_, away)| away.is_some()).map(|(visitor, _)| visitor).chain(kept);
+        let back =
+            persons().filter(|(_, sitter)| sitter.away.is_some()).map(|(visitor, _)| visitor).chain(kept);
         if let Some(visitor) = back.into_iter().find(|visitor| self.is_here(*visitor)) {
-            return Some((at_once, Request::Returned(visitor)));
+            return Some((self.agenda.now(), Request::Returned(visitor)));
         }
         // Where nobody is, nobody is missed.
         let (heir, _) = persons().find(|(visitor, _)| self.is_here(*visitor))?;
-        if persons().any(|(visitor, away)| visitor == table.host && away.is_some()) {
-            return Some((at_once, Request::Heir(heir)));
+        let settings = &table.settings;
+        let missing = persons().filter(|(visitor, _)| !self.is_here(*visitor));
+        let steps = missing.filter_map(|(visitor, sitter)| match sitter.away {
+            None => {
+                let since = self.seen.last(visitor);
+                Some((Moment(since.0 + settings.away_after()), Request::Gone(visitor, table.time(since))))
+            }
+            Some(since) if !sitter.replaceable => {
+                let at = table.on_our_clock(Moment(since.0 + settings.bot_after()));
+                Some((at, Request::LongGone(visitor)))
+            }
+            Some(_) => None,
+        });
+        let host = self.host_gone_since().map(|since| {
+            let at = table.on_our_clock(Moment(since.0 + settings.host_after()));
+            (at, Request::Heir(heir))
+        });
+        steps.chain(host).min_by_key(|(at, _)| *at)
+    }
+
+    /// Since when the host is gone, in the table's time; none while they are here, or sit and do not count as away yet.
+    fn host_gone_since(&self) -> Option<Moment> {
+        let table = self.table();
+        if self.is_here(table.host) {
+            return None;
         }
-        let patience = patience(table.settings.pace);
-        let missing = persons().filter(|(visitor, away)| away.is_none() && !self.is_here(*visitor));
-        let gone = missing.map(|(visitor, _)| (self.seen.last(visitor), visitor));
-        let (since, visitor) = gone.min_by_key(|(since, _)| *since)?;
-        Some((Moment(since.0 + patience), Request::Gone(visitor, table.time(since))))
+        match table.host_sits() {
+            Some(sitter) => sitter.away,
+            // Whom this node has never seen may look on at another one, for a while.
+            None => {
+                let seen = self.seen.visitors.get(&table.host).map(|at| table.time(*at));
+                Some(table.host_seen.max(seen.unwrap_or(Moment(table.host_seen.0 + ELSEWHERE))))
+            }
+        }
     }
 
     /// When a live table leaves the lobby because everybody who sits there has gone. None while somebody is here; and where
@@ -98,7 +142,7 @@ impl LiveTable {
         if !known || here || table.settings.pace != Pace::Live {
             return None;
         }
-        persons().map(|visitor| Moment(self.seen.last(visitor).0 + AWAY_LIVE)).max()
+        persons().map(|visitor| Moment(self.seen.last(visitor).0 + HOST_AWAY)).max()
     }
 
     /// Whether the lobby is not to show the table, since nobody is there.

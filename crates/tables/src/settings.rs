@@ -33,6 +33,15 @@ pub struct Settings {
     /// of the house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bots: Option<Strength>,
+    /// After how many seconds without a player anybody may put a bot in their place, 60 to 1,209,600 (two weeks); none:
+    /// two minutes, or three days at the slow pace.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_after_seconds: Option<u32>,
+}
+
+impl Settings {
+    /// What [`Settings::bot_after_seconds`] may be.
+    pub(crate) const BOT_AFTER: std::ops::RangeInclusive<u32> = 60..=14 * 24 * 3600;
 }
 
 fn english() -> Language {
@@ -77,6 +86,14 @@ pub enum Pace {
 impl Pace {
     /// The most hours that a step may take: two weeks.
     pub const MOST_HOURS: u32 = 336;
+
+    /// After how many seconds anybody may put a bot in the place of a player who is gone, where the host sets no other time.
+    pub fn usual_bot_after_seconds(self) -> u32 {
+        match self {
+            Pace::Live => 2 * 60,
+            Pace::Slow { .. } => 3 * 24 * 3600,
+        }
+    }
 
     /// Seconds for each step at the slow pace.
     pub fn step_seconds(self) -> Option<u32> {

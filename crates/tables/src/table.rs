@@ -263,7 +263,12 @@ impl Table {
             }
             TableEvent::CameBack { chair } => {
                 if let Some(sitter) = self.sitter_mut(*chair) {
-                    sitter.away = None;
+                    sitter.come_back();
+                }
+            }
+            TableEvent::BecameReplaceable { chair } => {
+                if let Some(sitter) = self.sitter_mut(*chair) {
+                    sitter.replaceable = true;
                 }
             }
             TableEvent::Returned { chair } => self.give_back(*chair),

@@ -134,6 +134,17 @@ pub struct SettingsView {
     /// How well the bots play; none: the middle one of those on offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bots: Option<Strength>,
+    /// After how many seconds without a player anybody may put a bot in their place; none: two minutes, or three days at
+    /// the slow pace.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot_after_seconds: Option<u32>,
+}
+
+impl SettingsView {
+    /// After how many seconds without a player anybody may put a bot in their place.
+    pub fn bot_after(&self) -> u32 {
+        self.bot_after_seconds.unwrap_or(self.pace.usual_bot_after_seconds())
+    }
 }
 
 impl TableView {
@@ -180,6 +191,7 @@ impl SettingsView {
             sand_timer_with_bots: settings.sand_timer_with_bots,
             side_names: settings.side_names.clone(),
             bots: settings.bots.clone(),
+            bot_after_seconds: settings.bot_after_seconds,
         }
     }
 }
@@ -230,10 +242,11 @@ pub struct PlayerView {
     /// Whether they got up in the middle of the game, and may come back.
     #[serde(skip_serializing_if = "is_false")]
     pub left: bool,
-    /// Since when they are away, once that is long enough for others to act for them.
+    /// Since when they are away, once that is long enough for others to act for them: any player may let a
+    /// teammate write for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub away: Option<Moment>,
-    /// Whether any player may put a bot in their place now, or write the clues instead.
+    /// Whether any player may put a bot in their place now.
     #[serde(skip_serializing_if = "is_false")]
     pub can_replace: bool,
     /// How many games they have won at this table, alone or with their team.

@@ -249,7 +249,7 @@ impl Table {
             },
             left: sitter.left,
             away: sitter.away.map(|since| self.on_our_clock(since)),
-            can_replace: sitter.absent(),
+            can_replace: sitter.can_replace(),
             wins: self.wins.get(&sitter.player).copied().unwrap_or_default(),
         });
         ChairView { chair, side: self.seating().side(chair), seat: self.seat_of(chair), player }

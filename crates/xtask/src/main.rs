@@ -46,6 +46,8 @@ enum Chore {
     Package(package::Package),
     /// Takes pictures of every page and phase.
     Shots(shots::Shots),
+    /// Takes film strips of what moves: an opened code of Decrypto, a right guess of Kryptos.
+    Strips(shots::Strips),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -60,6 +62,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Film => film::run(&sh),
         Chore::Package(package) => package.run(&sh),
         Chore::Shots(shots) => shots.run(&sh),
+        Chore::Strips(strips) => strips.run(&sh),
     }
 }
 

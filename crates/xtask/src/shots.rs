@@ -1,4 +1,4 @@
-//! `cargo xtask shots`: pictures of every page and phase, to look at.
+//! `cargo xtask shots`: pictures of every page and phase, to look at; `cargo xtask strips`: of what moves.
 
 use crate::{apart, needs};
 use anyhow::Result;
@@ -24,6 +24,25 @@ impl Shots {
         let Shots { folder, lang } = self;
         apart(cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder} {lang}")).run()?;
         println!("pictures are in {}", folder.display());
+        Ok(())
+    }
+}
+
+/// Where the film strips go.
+#[derive(Args)]
+pub struct Strips {
+    /// The folder for the pictures.
+    #[arg(default_value = "target/strips")]
+    folder: PathBuf,
+}
+
+impl Strips {
+    /// Plays both games up to what moves, and takes eight frames of it.
+    pub fn run(&self, sh: &Shell) -> Result<()> {
+        needs::browser(sh)?;
+        let folder = &self.folder;
+        apart(cmd!(sh, "cargo run --quiet --package e2e --example strips -- {folder}")).run()?;
+        println!("film strips are in {}", folder.display());
         Ok(())
     }
 }

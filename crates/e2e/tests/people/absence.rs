@@ -4,7 +4,9 @@ use crate::{DESKTOP, PHONE};
 use anyhow::Result;
 use e2e::{House, Player, Step, Table};
 
-/// After this time others may act for somebody who is gone.
+/// After this time a teammate may write for an Encryptor who is gone.
+const A_MINUTE: u64 = 61;
+/// After this time a bot may play for somebody who is gone, and the host is another.
 const TWO_MINUTES: u64 = 121;
 
 /// Closes the page of the table. Gives back the way to it.
@@ -38,7 +40,7 @@ async fn an_encryptor_who_is_gone_is_replaced_by_a_tap() -> Result<()> {
     let headline = mate.headline().await?;
     assert!(!headline.contains("writing") && headline.contains("offline"), "{headline}");
     mate.is_pictured("encryptor-gone").await?;
-    house.waits(TWO_MINUTES);
+    house.waits(A_MINUTE);
     mate.browser.find("#task form[action$='/do'] button").await?;
     mate.is_pictured("encryptor-gone-long").await?;
     mate.presses("#task form[action$='/do'] button").await?;

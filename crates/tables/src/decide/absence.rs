@@ -18,6 +18,17 @@ impl Decider<'_> {
         Ok(self.begin_if_all_ready(events))
     }
 
+    /// A player who is away has been so for long enough that anybody may put a bot in their place.
+    pub(super) fn long_gone(&self, visitor: Visitor) -> Result<Vec<TableEvent>, Refusal> {
+        let chair = self.chair_of(visitor)?;
+        match self.table.sitter(chair) {
+            Some(sitter) if sitter.away.is_some() && !sitter.replaceable => {
+                Ok(vec![TableEvent::BecameReplaceable { chair }])
+            }
+            _ => Err(Reason::NothingChanged.into()),
+        }
+    }
+
     /// A player who was away is there again, and takes the seat back if a bot has kept it.
     pub(super) fn returned(&self, visitor: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         let back = match self.table.chair_kept_for(visitor) {
@@ -48,12 +59,18 @@ impl Decider<'_> {
     pub(super) fn order(&self, by: Visitor, action: &GameAction) -> Result<Vec<TableEvent>, Refusal> {
         let game = self.table.game.as_ref().ok_or(Reason::NotStarted)?;
         let over = game.play.over(action).ok_or(Reason::NotInOrder)?;
-        if over.host_only {
+        let sitter = over.seat.and_then(|seat| self.table.sitter(self.table.chair_of_seat(seat)?));
+        // A teammate soon writes for an Encryptor; a turn is lost only after as long as a bot may play it.
+        let may_be_passed_over = if over.host_only {
             self.host_only(by)?;
-        } else if self.table.host != by {
-            self.chair_of(by)?;
-        }
-        if over.seat.is_some_and(|seat| !self.table.is_absent(seat)) {
+            sitter.is_none_or(Sitter::can_replace)
+        } else {
+            if self.table.host != by {
+                self.chair_of(by)?;
+            }
+            sitter.is_none_or(Sitter::absent)
+        };
+        if !may_be_passed_over {
             return Err(Reason::NotAway.into());
         }
         self.game_events(Actor::Table, action)

@@ -39,6 +39,8 @@ pub(crate) enum Request {
     Bot(Seat, GameAction),
     /// The table itself: a player has been gone since then.
     Gone(Visitor, Moment),
+    /// The table itself: such a player has been gone for long.
+    LongGone(Visitor),
     /// The table itself: a player who was away is there again.
     Returned(Visitor),
     /// The table itself: the host is away, and this player is there.
@@ -67,6 +69,7 @@ impl Decider<'_> {
             Request::Clock => self.ring().map(Decision::from),
             Request::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
             Request::Gone(visitor, since) => self.gone(*visitor, *since).map(Decision::from),
+            Request::LongGone(visitor) => self.long_gone(*visitor).map(Decision::from),
             Request::Returned(visitor) => self.returned(*visitor).map(Decision::from),
             Request::Heir(visitor) => self.heir(*visitor).map(Decision::from),
         }
@@ -160,6 +163,9 @@ fn check_settings(settings: &Settings, bots: &BotPlayers) -> Result<(), Reason> 
         && !(1..=Pace::MOST_HOURS).contains(&hours)
     {
         return Err(bad("pace"));
+    }
+    if settings.bot_after_seconds.is_some_and(|seconds| !Settings::BOT_AFTER.contains(&seconds)) {
+        return Err(bad("bot_after_seconds"));
     }
     if let Some(strength) = &settings.bots {
         bots.get(settings.game.kind(), strength).ok_or(Reason::NoSuchBot)?;

@@ -3,7 +3,6 @@
 use super::{Decider, Decision, new_seed, plain, plain_name};
 use crate::chairs::{Chair, Sitter};
 use crate::log::{Holder, TableEvent};
-use crate::presence::patience;
 use crate::table::Table;
 use crate::{LONGEST_NAME, LONGEST_NONCE, MoveToken, PlayerId, Reason, Refusal, Stage, Strength, Visitor};
 use game::{Moment, Nonce};
@@ -212,13 +211,14 @@ impl Decider<'_> {
         Ok(vec![TableEvent::HandedOver { host }])
     }
 
-    /// Whether the host is away, or, without a seat, has asked for nothing for as long.
+    /// Whether the host has been away for long, or, without a seat, has asked for nothing for as long.
     pub(super) fn host_has_gone(&self) -> bool {
         let table = self.table;
-        match table.chair_of(table.host).and_then(|chair| table.sitter(chair)) {
-            Some(sitter) => sitter.absent(),
-            None => self.outside.now >= Moment(table.host_seen.0 + patience(table.settings.pace)),
-        }
+        let since = match table.host_sits() {
+            Some(sitter) => sitter.away,
+            None => Some(table.host_seen),
+        };
+        since.is_some_and(|since| self.outside.now >= Moment(since.0 + table.settings.host_after()))
     }
 
     pub(super) fn readmit(&self, by: Visitor, player: PlayerId) -> Result<Vec<TableEvent>, Refusal> {
@@ -241,9 +241,9 @@ impl Decider<'_> {
         chair: Option<u8>,
         strength: Option<&Strength>,
     ) -> Result<Vec<TableEvent>, Refusal> {
-        let absent = |chair: u8| self.table.sitter(chair).is_some_and(Sitter::absent);
-        // In the place of somebody who is away anybody may put a bot, so that one who is missing stops no game.
-        if !(chair.is_some_and(absent) && self.table.chair_of(by).is_some()) {
+        let gone = |chair: u8| self.table.sitter(chair).is_some_and(Sitter::can_replace);
+        // In the place of somebody who is long away anybody may put a bot, so that one who is missing stops no game.
+        if !(chair.is_some_and(gone) && self.table.chair_of(by).is_some()) {
             self.host_only(by)?;
         }
         let kind = self.table.kind();
@@ -255,7 +255,7 @@ impl Decider<'_> {
             None => self.choose_bot_chair().ok_or(Reason::TableFull)?,
         };
         let there = self.table.chairs.get(usize::from(chair)).ok_or(Reason::NoSuchChair { chair })?;
-        if there.sitter.as_ref().is_some_and(|sitter| !sitter.absent()) {
+        if there.sitter.as_ref().is_some_and(|sitter| !sitter.can_replace()) {
             return Err(Reason::ChairTaken { chair }.into());
         }
         if self.table.game.is_some() && self.table.seat_of(chair).is_none() {
@@ -276,7 +276,8 @@ impl Decider<'_> {
         let free = |(number, chair): &(u8, &Chair)| match self.table.game {
             None => chair.sitter.is_none(),
             Some(_) => {
-                self.table.seat_of(*number).is_some() && chair.sitter.as_ref().is_some_and(Sitter::absent)
+                self.table.seat_of(*number).is_some()
+                    && chair.sitter.as_ref().is_some_and(Sitter::can_replace)
             }
         };
         let open = self.table.numbered().filter(free).map(|(number, _)| number);

@@ -166,6 +166,7 @@ pub fn settings(game: GameOptions) -> Settings {
         sand_timer_with_bots: false,
         side_names: Vec::new(),
         bots: None,
+        bot_after_seconds: None,
     }
 }
 

@@ -98,6 +98,21 @@ async fn a_log_of_decrypto_of_version_4_is_read_today() {
     assert!(!view.laser_tries.is_empty() && view.laser_tries.iter().all(|tried| !tried.asked));
 }
 
+/// One of version 6: a player of Kryptos is away for long, a bot plays for them, and they come back.
+const KRYPTOS_6: &str = include_str!("../logs/v6-kryptos.jsonl");
+
+#[tokio::test]
+async fn a_log_of_kryptos_of_version_6_is_read_today() {
+    for event in ["went_away", "became_replaceable", "returned"] {
+        assert!(KRYPTOS_6.contains(event), "{event}");
+    }
+    let (house, id) = stored(KRYPTOS_6, 6).await;
+    let view = house.tables.view(id, Visitor::random()).await.unwrap();
+    assert_eq!((view.stage, view.games), (Stage::Finished, 1));
+    let record = house.tables.record(id).await.unwrap();
+    kryptos::notation::Record::parse(&record.notation).unwrap().verify().unwrap();
+}
+
 #[tokio::test]
 async fn the_names_of_version_5_tell_the_same_game_as_the_older_ones() {
     for event in ["cards", "fits_locked_in", "guess_locked_in"] {
@@ -140,7 +155,7 @@ async fn a_rematch_is_read_as_it_was_dealt_though_the_log_does_not_repeat_its_wo
 
 #[tokio::test]
 async fn a_log_of_a_later_version_is_refused() {
-    let (house, id) = stored(VERSION_1, 6).await;
+    let (house, id) = stored(VERSION_1, 7).await;
     let refusal = house.tables.view(id, Visitor::random()).await.unwrap_err();
     assert_eq!(refusal.code(), "damaged");
 }

@@ -16,4 +16,5 @@ mod seats;
 mod secrecy;
 mod toy;
 mod turns;
+mod vanishing;
 mod whole_games;

@@ -59,6 +59,7 @@ impl Evening {
             sand_timer_with_bots: false,
             side_names: vec![],
             bots: None,
+            bot_after_seconds: None,
         };
         let players: Vec<Visitor> = (0..players).map(|_| Visitor::random()).collect();
         let table = app.tables.create(players[0], settings).await.unwrap();

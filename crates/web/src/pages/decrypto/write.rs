@@ -59,7 +59,7 @@ fn encryptors_list(desk: &Desk<'_>) -> Markup {
 /// When an Encryptor has been away for long, whoever sits may let a teammate of theirs write.
 fn replace_encryptor(desk: &Desk<'_>) -> Markup {
     let t = desk.t;
-    let absent = |seat: &Seat| desk.player(*seat).is_some_and(|player| player.can_replace);
+    let absent = |seat: &Seat| desk.player(*seat).is_some_and(|player| player.left || player.away.is_some());
     let teams = Team::BOTH.into_iter().filter(|team| !desk.game.teams[*team].done);
     let heirs: Vec<Seat> = teams
         .filter_map(|team| Some((team, desk.game.teams[team].encryptor.filter(absent)?)))

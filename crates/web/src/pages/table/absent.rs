@@ -1,6 +1,7 @@
 //! Somebody whom the game waits for is away: the board says so, and offers what may be done about it.
 
 use super::forms::button_form;
+use super::options::duration;
 use crate::i18n::Texts;
 use crate::pages::shell::icons::icon;
 use crate::say;
@@ -66,28 +67,21 @@ fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -
             (button_form(view.table, &Command::SeatBot { chair: Some(chair.chair), strength: None }, html! {
                 button.btn.btn--small { (icon("bot")) " " (t.say("people-replace")) }
             }))
-        } @else if !player.left {
-            p.small { (t.say("absent-soon")) }
+        } @else if !player.left && !view.bots.is_empty() {
+            p.small { (say!(t, "absent-soon", time = duration(t, view.settings.bot_after()))) }
         }
     }
 }
 
-/// The host is away: whoever plays may ask for the role. The table gives it once the host has been silent for long.
+/// The host is away: the role passes on by itself after a while.
 pub fn host_is_away(view: &TableView, t: &Texts) -> Markup {
     let host = super::seated(view).find(|player| view.host == Some(player.id));
     let missing = host.filter(|host| is_away(host) && view.stage != Stage::Finished);
-    let may_take = missing.is_some_and(|host| host.away.is_some() || host.left);
     html! {
-        @if let (Some(host), Some(you)) = (missing, view.you.player) {
-            @if host.id != you {
-                div.differ role="status" {
-                    p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
-                    @if may_take {
-                        (button_form(view.table, &Command::HandOver { player: you }, html! {
-                            button.btn.btn--small { (t.say("absent-host-take")) }
-                        }))
-                    }
-                }
+        @if let Some(host) = missing.filter(|host| view.you.player.is_some_and(|you| host.id != you)) {
+            div.differ role="status" {
+                p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
+                p.small { (t.say("absent-host-soon")) }
             }
         }
     }

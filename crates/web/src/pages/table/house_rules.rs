@@ -1,6 +1,6 @@
 //! What is played here, one tap away in every phase: the options that are on, and what they mean.
 
-use super::options::strength_name;
+use super::options::{duration, strength_name};
 use crate::i18n::Texts;
 use crate::pages::games;
 use maud::{Markup, html};
@@ -25,6 +25,13 @@ pub fn drawer(view: &TableView, t: &Texts) -> Markup {
                 }
                 @if let (true, Some(strength)) = (has_bots(view), view.bot_strength()) {
                     div { dt { (t.say("option-bots")) } dd { (strength_name(t, strength)) } }
+                }
+                @if !view.bots.is_empty() {
+                    div {
+                        dt { (t.say("option-bot-after")) }
+                        dd { (duration(t, view.settings.bot_after())) }
+                        dd.small.soft { (t.say("option-bot-after-line")) }
+                    }
                 }
             }
             p.row--after { a href={ "/learn/" (games::at(view).name()) } { (t.say(&format!("learn-{}-go", games::at(view).name()))) } }

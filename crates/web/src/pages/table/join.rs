@@ -58,6 +58,7 @@ pub async fn create(
         sand_timer_with_bots: false,
         side_names: Vec::new(),
         bots: wishes.strength,
+        bot_after_seconds: None,
     };
     let opened = async {
         app.rates.creation(prefix)?;

@@ -3,13 +3,14 @@
 use super::FormRequest;
 use crate::i18n::Texts;
 use crate::pages::games::{self, Fields};
+use crate::say;
 use axum::Form;
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as NotNamed;
-use tables::{Command, Pace, Settings, Strength, TableView, Words};
+use tables::{Command, Pace, Settings, SettingsView, Strength, TableView, Words};
 
 /// The panel of options: a form for the host, a list to read for the others.
 pub fn options(view: &TableView, t: &Texts) -> Markup {
@@ -32,6 +33,7 @@ pub fn options(view: &TableView, t: &Texts) -> Markup {
                         (game.more_choices(settings, t))
                         @if let Some(now) = view.bot_strength() { (strengths(t, &view.bots, now)) }
                         (named(t, "pace", &pace, &["0", "24", "72"]))
+                        @if !view.bots.is_empty() { (bot_after(t, settings)) }
                         (named(t, "listed", if settings.listed { "on" } else { "off" }, &["off", "on"]))
                     }
                     (game.below_choices(settings, t))
@@ -58,6 +60,34 @@ pub fn named(t: &Texts, name: &str, now: &str, values: &[&str]) -> Markup {
     let values: Vec<_> =
         values.iter().map(|value| (*value, t.say(&format!("option-{name}-{value}")).into_owned())).collect();
     choice(t, name, &format!("option-{name}"), now, &values)
+}
+
+/// What there is to choose from: after how many seconds a bot may play for somebody who is gone.
+fn bot_after_values(pace: Pace) -> &'static [u32] {
+    const DAY: u32 = 24 * 3600;
+    match pace {
+        Pace::Live => &[60, 120, 300, 900],
+        Pace::Slow { .. } => &[DAY, 3 * DAY, 7 * DAY],
+    }
+}
+
+fn bot_after(t: &Texts, settings: &SettingsView) -> Markup {
+    let values: Vec<_> = bot_after_values(settings.pace)
+        .iter()
+        .map(|seconds| (seconds.to_string(), duration(t, *seconds)))
+        .collect();
+    let values: Vec<_> = values.iter().map(|(value, text)| (value.as_str(), text.clone())).collect();
+    choice(t, "bot-after", "option-bot-after", &settings.bot_after().to_string(), &values)
+}
+
+/// A time in the largest unit that it is at least one of.
+pub fn duration(t: &Texts, seconds: u32) -> String {
+    let (key, unit) = match seconds {
+        0..3600 => ("time-minutes", 60),
+        3600..86400 => ("time-hours", 3600),
+        _ => ("time-days", 86400),
+    };
+    say!(t, key, count = seconds.div_ceil(unit)).into_owned()
 }
 
 /// How well the bots play: those on offer, the weakest first.
@@ -101,15 +131,18 @@ pub async fn configure(request: FormRequest, Form(fields): Form<Fields>) -> Resp
 
 fn chosen(fields: &Fields, view: &TableView) -> Settings {
     let before = &*view.settings;
+    let pace = positive(fields, "pace").map_or(Pace::Live, |hours| Pace::Slow { hours });
+    let offered = |seconds: &u32| bot_after_values(pace).contains(seconds);
     let mut settings = Settings {
         game: before.game.clone(),
         language: before.language,
         words: Words::House,
         listed: is_on(fields, "listed"),
-        pace: positive(fields, "pace").map_or(Pace::Live, |hours| Pace::Slow { hours }),
+        pace,
         sand_timer_with_bots: before.sand_timer_with_bots,
         side_names: before.side_names.clone(),
         bots: fields.get("bots").cloned().map(Strength).or(before.bots.clone()),
+        bot_after_seconds: positive(fields, "bot-after").filter(offered),
     };
     games::at(view).choose(fields, before, &mut settings);
     settings
