@@ -111,7 +111,6 @@ k-dock-notes = Notizen
 k-your-notes = Notizen und Hilfe
 k-think-pick = Tippe auf eine verdeckte Karte, um sie zu prüfen oder etwas zu notieren.
 k-think = { $place }
-k-show-not = darf jetzt nicht gezeigt werden
 k-label-note = deine Notiz: { $text }
 k-label-best = am wahrscheinlichsten { $number }, { $percent } Prozent
 
@@ -123,3 +122,11 @@ k-why-guess = Geraten: { $count ->
     [one] Möglich war nur eine andere Zahl.
    *[other] { $count } Zahlen waren möglich.
 }
+k-lost-you = Du hast verloren.
+k-help-none = An diesem Tisch gibt es keine Hilfe bei den Zahlen.
+k-bar-edge = Nicht { $numbers }: niedrigste oder höchste Karte.
+k-bar-neighbour = Nicht { $numbers }: Nachbarzahl deiner ersten Karte.
+k-bar-colour = Nicht { $numbers }: Farbe liegt schon oft genug offen.
+k-highlight-winning = Entscheidender Treffer: { $name } fand in Runde { $round } die { $number } von { $owner }.
+k-highlight-luckiest = Glückstreffer: { $name } fand in Runde { $round } die { $number } von { $owner }.
+k-highlight-miss = Knapp daneben: { $name } tippte in Runde { $round } auf die { $guess }, aber { $owner } hatte die { $number }.

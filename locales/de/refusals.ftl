@@ -95,3 +95,4 @@ refusal-too-many-onlookers = An diesem Tisch schauen schon zu viele zu. Versuch 
 refusal-other-seat = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Geheimnisse. Geh dorthin zurück oder warte auf das nächste Spiel.
 refusal-table-locked = Der Host lässt keine neuen Spieler zu. Bitte ihn, das zu ändern.
 refusal-not-away = Diese Person ist online. Wartet auf sie.
+refusal-help-not-allowed = Der Host hat diese Hilfe ausgeschaltet. Spiel ohne sie.

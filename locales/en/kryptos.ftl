@@ -111,7 +111,6 @@ k-dock-notes = Notes
 k-your-notes = Notes and help
 k-think-pick = Tap a hidden card to note or check it.
 k-think = { $place }
-k-show-not = may not be shown now
 k-label-note = your note: { $text }
 k-label-best = most likely { $number }, { $percent } percent
 
@@ -123,3 +122,11 @@ k-why-guess = A guess: { $count ->
     [one] the only possible number was another one.
    *[other] { $count } numbers were possible.
 }
+k-lost-you = You lost.
+k-help-none = At this table there’s no help with the numbers.
+k-bar-edge = Not { $numbers }: lowest or highest card.
+k-bar-neighbour = Not { $numbers }: next to your first card.
+k-bar-colour = Not { $numbers }: colour already shown often enough.
+k-highlight-winning = Winning hit: { $name } found { $owner }’s { $number } in round { $round }.
+k-highlight-luckiest = Luckiest hit: { $name } found { $owner }’s { $number } in round { $round }.
+k-highlight-miss = Closest miss: { $name } guessed { $guess } for { $owner }’s { $number } in round { $round }.

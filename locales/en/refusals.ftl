@@ -95,3 +95,4 @@ refusal-too-many-onlookers = Too many people are watching this table already. Tr
 refusal-other-seat = You already had another seat in this game and know its secrets. Go back to it, or wait for the next game.
 refusal-table-locked = The host has closed this table to new players. Ask them to open it.
 refusal-not-away = That player is online. Wait for them.
+refusal-help-not-allowed = The host has switched this help off. Play without it.

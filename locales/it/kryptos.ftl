@@ -111,7 +111,6 @@ k-dock-notes = Appunti
 k-your-notes = Appunti e aiuto
 k-think-pick = Tocca una carta coperta per annotarla o controllarla.
 k-think = { $place }
-k-show-not = ora non si può mostrare
 k-label-note = il tuo appunto: { $text }
 k-label-best = più probabile { $number }, { $percent } per cento
 
@@ -123,3 +122,11 @@ k-why-guess = Un tentativo: { $count ->
     [one] l’unico numero possibile era un altro.
    *[other] erano possibili { $count } numeri.
 }
+k-lost-you = Hai perso.
+k-help-none = A questo tavolo l’aiuto con i numeri è disattivato.
+k-bar-edge = Non { $numbers }: carta più bassa o più alta.
+k-bar-neighbour = Non { $numbers }: accanto alla tua prima carta.
+k-bar-colour = Non { $numbers }: colore già mostrato abbastanza volte.
+k-highlight-winning = Colpo decisivo: { $name } ha trovato il numero { $number } di { $owner } nel giro { $round }.
+k-highlight-luckiest = Colpo più fortunato: { $name } ha trovato il numero { $number } di { $owner } nel giro { $round }.
+k-highlight-miss = Mancato di poco: { $name } ha detto { $guess } nel giro { $round }, ma la carta di { $owner } era { $number }.

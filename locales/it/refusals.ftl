@@ -95,3 +95,4 @@ refusal-too-many-onlookers = Ci sono troppi spettatori a questo tavolo. Riprova 
 refusal-other-seat = In questa partita avevi già un altro posto e ne conosci i segreti. Torna lì, o aspetta la prossima partita.
 refusal-table-locked = L’host ha chiuso il tavolo a nuovi giocatori. Chiedigli di riaprirlo.
 refusal-not-away = Quel giocatore è online. Aspettalo.
+refusal-help-not-allowed = L’host ha disattivato questo aiuto. Gioca senza.

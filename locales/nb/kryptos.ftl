@@ -111,7 +111,6 @@ k-dock-notes = Notater
 k-your-notes = Notater og hjelp
 k-think-pick = Trykk på et skjult kort for å notere eller sjekke det.
 k-think = { $place }
-k-show-not = kan ikke vises nå
 k-label-note = notatet ditt: { $text }
 k-label-best = mest sannsynlig { $number }, { $percent } prosent
 
@@ -123,3 +122,11 @@ k-why-guess = Gjetning: { $count ->
     [one] Bare et annet tall var mulig.
    *[other] { $count } tall var mulige.
 }
+k-lost-you = Du tapte.
+k-help-none = Ved dette bordet er det ingen hjelp med tallene.
+k-bar-edge = Ikke { $numbers }: laveste eller høyeste kort.
+k-bar-neighbour = Ikke { $numbers }: ved siden av det første kortet ditt.
+k-bar-colour = Ikke { $numbers }: fargen er vist ofte nok.
+k-highlight-winning = Avgjørende treff: { $name } fant { $number } hos { $owner } i runde { $round }.
+k-highlight-luckiest = Heldigste treff: { $name } fant { $number } hos { $owner } i runde { $round }.
+k-highlight-miss = Nærmeste bom: { $name } gjettet { $guess } i runde { $round }, men { $owner } hadde { $number }.

@@ -95,3 +95,4 @@ refusal-too-many-onlookers = For mange ser på ved dette bordet. Prøv igjen sen
 refusal-other-seat = Du hadde allerede en annen plass i dette spillet og kjenner hemmelighetene der. Gå tilbake dit, eller vent til neste spill.
 refusal-table-locked = Verten har stengt bordet for nye spillere. Be verten åpne det.
 refusal-not-away = Den spilleren er pålogget. Vent litt.
+refusal-help-not-allowed = Verten har slått av denne hjelpen. Spill uten den.

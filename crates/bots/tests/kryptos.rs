@@ -125,7 +125,14 @@ fn others_would_notice(state: &State, other: &State, seat: Seat) -> bool {
         });
         let targets = hidden.collect();
         let hand = view.own.take().map(|own| own.hand).unwrap_or_default();
-        view.own = Some(You { seat: at, hand, reveals: Vec::new(), targets, second_guess: false });
+        view.own = Some(You {
+            seat: at,
+            hand,
+            reveals: Vec::new(),
+            barred: Vec::new(),
+            targets,
+            second_guess: false,
+        });
         decide(&view, Strength::Agent, QUICK, 9).map(|decision| decision.action)
     };
     let next = Seat((seat.0 + 1) % state.setup().players);

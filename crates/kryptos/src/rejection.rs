@@ -1,7 +1,7 @@
 //! Why an action was refused.
 
 use game::{Moment, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Why an action was refused. Depends on nothing that the asking player may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -105,7 +105,9 @@ pub enum Rejection {
 }
 
 /// A rule of advanced reveal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Limit))]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
     /// Neither the lowest nor the highest card of the hand.

@@ -2,6 +2,7 @@
 
 use crate::rejection::{Limit, Rejection};
 use crate::state::{Hand, Held, Phase, State};
+use crate::view::Barred;
 use game::Seat;
 
 /// The limits of advanced reveal that still hold, strictest first: when nothing is legal the last is dropped.
@@ -18,6 +19,21 @@ impl State {
                     .filter(|(position, held)| self.broken(limits, hand, *position, held).is_none())
                     .map(|(position, _)| position)
                     .collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The hidden cards that this seat may not reveal now although it is to reveal one, and why.
+    pub(crate) fn barred(&self, seat: Seat) -> Vec<Barred> {
+        match (self.phase, self.hand(seat)) {
+            (Phase::Reveal { seat: s, .. }, Some(hand)) if s == seat => {
+                let limits = self.limits(hand);
+                let barred = |(position, held): (u8, &Held)| {
+                    let limit = self.broken(limits, hand, position, held)?;
+                    Some(Barred { position, limit })
+                };
+                hand.hidden().filter_map(barred).collect()
             }
             _ => Vec::new(),
         }

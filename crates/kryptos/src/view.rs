@@ -2,7 +2,7 @@
 //! is copied from the state and then taken away.
 
 use crate::state::{Hand, State};
-use crate::{Card, Cards, Entry, Outcome, Phase, Setup, Tokens};
+use crate::{Card, Cards, Entry, Limit, Outcome, Phase, Setup, Tokens};
 use game::{Moment, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +118,17 @@ pub struct Spot {
     pub position: u8,
 }
 
+/// A card of one's own that must not be revealed now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = kryptos::Barred))]
+pub struct Barred {
+    /// Its place in the hand, from 1.
+    pub position: u8,
+    /// Which rule of advanced reveal bars it.
+    pub limit: Limit,
+}
+
 /// What a player holds and can do now. There is nothing to do while somebody else is to act.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -129,6 +140,9 @@ pub struct You {
     pub hand: Vec<Card>,
     /// Positions that may be revealed.
     pub reveals: Vec<u8>,
+    /// Advanced reveal: positions that may not be revealed now, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<Barred>,
     /// Cards that may be guessed at.
     pub targets: Vec<Spot>,
     /// Whether the guess would be the second one: it costs a point, and may be declined.
@@ -191,6 +205,7 @@ impl You {
             seat,
             hand: cards.iter().map(|held| *held.card.reveal()).collect(),
             reveals: state.reveals(seat),
+            barred: state.barred(seat),
             targets: state.targets(seat).collect(),
             second_guess: matches!(state.phase, Phase::Turn { seat: s, guess: 2, .. } if s == seat),
         }

@@ -18,6 +18,23 @@ pub struct Options {
     /// House rule: seconds for a reveal and for a whole turn.
     #[serde(default)]
     pub turn_seconds: Option<u32>,
+    /// House rule: the most help that players may switch on.
+    #[serde(default)]
+    pub help: Help,
+}
+
+/// How much the pages help a player of Kryptos to think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = KryptosHelp))]
+#[serde(rename_all = "snake_case")]
+pub enum Help {
+    /// Not at all.
+    None,
+    /// They cross out what single facts exclude.
+    Simple,
+    /// They tell how likely each number is.
+    #[default]
+    Full,
 }
 
 impl TableGame for Kryptos {

@@ -11,7 +11,7 @@ mod registry;
 #[cfg(feature = "toy")]
 mod toy;
 
-pub use self::kryptos::Options as KryptosOptions;
+pub use self::kryptos::{Help as KryptosHelp, Options as KryptosOptions};
 pub use kinds::{GameAction, GameKind, GameOptions, GameView, NoSuchGame};
 pub(crate) use kinds::{GameEvents, GameSetup, Registered, open};
 pub(crate) use layers::GameLayers;

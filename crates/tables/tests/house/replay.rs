@@ -83,7 +83,7 @@ async fn a_replay_of_kryptos_shows_what_every_seat_saw() {
         let people = 3 + seed as usize % 4;
         let variants =
             kryptos::Options { advanced: seed % 2 == 1, corruption: seed % 3 == 1, ..Default::default() };
-        let options = KryptosOptions { variants, turn_seconds: None };
+        let options = KryptosOptions { variants, ..Default::default() };
         replays_as_it_was_seen(settings(GameOptions::Kryptos(options)), people, seed).await;
     }
 }

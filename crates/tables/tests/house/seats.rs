@@ -125,7 +125,7 @@ async fn too_few_or_a_variant_that_does_not_fit_cannot_start() {
     let refusal = party.ask(party.visitors[0], Command::Start).await.unwrap_err();
     assert_eq!(refusal, Reason::WrongNumber { players: 2, fewest: 3, most: 6 }.into());
     let variants = kryptos::Options { mystery: true, ..Default::default() };
-    let mystery = settings(GameOptions::Kryptos(KryptosOptions { variants, turn_seconds: None }));
+    let mystery = settings(GameOptions::Kryptos(KryptosOptions { variants, ..Default::default() }));
     let party = house.table(mystery, 3).await;
     assert_eq!(party.refused(party.visitors[0], Command::Start).await, "mystery-needs-four-or-five");
 }

@@ -23,7 +23,8 @@ async fn kryptos_is_played_to_its_end_by_three_to_six_in_every_variant() {
         for bits in 0..8u8 {
             let mystery = bits & 2 != 0 && (4..=5).contains(&people);
             let variants = kryptos::Options { advanced: bits & 1 != 0, mystery, corruption: bits & 4 != 0 };
-            let options = KryptosOptions { variants, turn_seconds: (bits == 0).then_some(30) };
+            let options =
+                KryptosOptions { variants, turn_seconds: (bits == 0).then_some(30), ..Default::default() };
             let house = House::new();
             let party = house.game(settings(GameOptions::Kryptos(options)), people).await;
             party.play_out(people as u64 * 8 + u64::from(bits)).await;
@@ -257,7 +258,7 @@ async fn whoever_goes_holds_up_no_rematch() {
 async fn the_waiting_room_says_why_the_game_cannot_begin() {
     let house = House::new();
     let variants = kryptos::Options { mystery: true, ..Default::default() };
-    let mystery = GameOptions::Kryptos(KryptosOptions { variants, turn_seconds: None });
+    let mystery = GameOptions::Kryptos(KryptosOptions { variants, ..Default::default() });
     let party = house.table(settings(mystery), 3).await;
     let why =
         async || party.view(party.visitors[0]).await.cannot_start.as_ref().map(|refusal| refusal.code());

@@ -9,8 +9,11 @@ const fill = (text, values) => text?.replace(/\{(\w+)\}/g, (_, name) => values[n
 const percent = (chance) => Math.max(1, Math.round(chance * 100));
 let odds = { fresh: false, cards: {} };
 
+/** The help that the reader wishes, or the most below it that the table allows. */
 function level() {
-  return localStorage.getItem("kryptos-help") ?? "off";
+  const wished = localStorage.getItem("kryptos-help") ?? "off";
+  const allowed = words(part("picker")?.dataset.help);
+  return allowed.has(wished) ? wished : wished === "full" && allowed.has("simple") ? "simple" : "off";
 }
 
 /** The numbers that the help leaves open at a card; null when it says nothing. */

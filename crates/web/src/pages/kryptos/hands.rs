@@ -4,8 +4,9 @@ use super::{Scene, colour_key, face, picker, suit, symbol};
 use crate::pages::table::avatar_at;
 use crate::say;
 use game::Seat;
-use kryptos::{CardView, Cards, Colour, GOAL, Known, Phase, PlayerView, Spot};
+use kryptos::{CardView, Cards, Colour, GOAL, Known, Limit, Phase, PlayerView, Spot};
 use maud::{Markup, html};
+use tables::KryptosHelp;
 
 pub(in crate::pages) fn region(scene: &Scene<'_>) -> Markup {
     let players = scene.view.players_known();
@@ -63,7 +64,12 @@ fn tokens(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
     let Some(card) = view.card else { return html! {} };
     let may_show = scene.view.own.as_ref().is_some_and(|you| you.reveals.contains(&view.position));
-    let shut = scene.must_show() && !may_show && !view.revealed;
+    let barred = scene
+        .view
+        .own
+        .as_ref()
+        .and_then(|you| you.barred.iter().find(|barred| barred.position == view.position));
+    let why_not = barred.map(|barred| why_not(scene, barred.limit, &card.to_string()));
     let suit = symbol(card.colour());
     html! {
         @if may_show {
@@ -74,10 +80,40 @@ fn own_card(scene: &Scene<'_>, view: &CardView) -> Markup {
                 (face(scene.t, card))
             }
         } @else {
-            span.card.card--mine[!view.revealed].card--shut[shut].{ "card--is-" (suit) }
-                .card--turned[is_hit(scene, view.position)] {
+            span.card.card--mine[!view.revealed].card--shut[why_not.is_some()].{ "card--is-" (suit) }
+                .card--turned[is_hit(scene, view.position)] title=[why_not.as_deref()] {
                 (face(scene.t, card))
-                @if shut { span.vh { (scene.t.say("k-show-not")) } }
+                @if let Some(why_not) = &why_not { span.vh { " " (why_not) } }
+            }
+        }
+    }
+}
+
+/// Why cards with these numbers may not be shown now.
+fn why_not(scene: &Scene<'_>, limit: Limit, numbers: &str) -> String {
+    let key = match limit {
+        Limit::Edge => "k-bar-edge",
+        Limit::Neighbour => "k-bar-neighbour",
+        Limit::Colour => "k-bar-colour",
+    };
+    say!(scene.t, key, numbers = numbers).into_owned()
+}
+
+/// Which of the reader's cards may not be shown now, a line for each reason.
+pub(super) fn barred(scene: &Scene<'_>) -> Markup {
+    let Some(you) = scene.view.own.as_ref().filter(|you| !you.barred.is_empty()) else { return html! {} };
+    let numbers = |limit: Limit| -> Vec<String> {
+        let cards = you.barred.iter().filter(|barred| barred.limit == limit);
+        cards
+            .filter_map(|barred| you.hand.get(usize::from(barred.position) - 1))
+            .map(|card| card.to_string())
+            .collect()
+    };
+    html! {
+        ul.barred.small #barred {
+            @for limit in [Limit::Edge, Limit::Neighbour, Limit::Colour] {
+                @let numbers = numbers(limit);
+                @if !numbers.is_empty() { li { (why_not(scene, limit, &numbers.join(", "))) } }
             }
         }
     }
@@ -106,6 +142,8 @@ fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
     } else {
         say!(t, "k-hidden-not", place = place.as_str(), numbers = excluded.replace(' ', ", "))
     };
+    let helped = picker::is_offered(scene) && scene.allowed_help() >= KryptosHelp::Simple;
+    let simple = helped.then(|| numbers(scene.view.candidates(spot)));
     // Whoever plays can choose any hidden card at any time: to name it, or to think about it.
     html! {
         @if picker::is_offered(scene) {
@@ -113,7 +151,7 @@ fn their_card(scene: &Scene<'_>, seat: Seat, view: &CardView) -> Markup {
                 input type="radio" name="card" value={ (seat) "." (view.position) } required[target]
                     form=(if target { "guess" } else { "thinking" })
                     id={ "card-" (seat) "-" (view.position) } aria-label=(label) data-label=(label)
-                    data-place=(place) data-simple=(numbers(scene.view.candidates(spot)))
+                    data-place=(place) data-simple=[simple.as_deref()]
                     data-not=(excluded);
                 span { (view.position) }
                 (struck(&excluded))

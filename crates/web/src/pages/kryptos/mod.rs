@@ -2,6 +2,7 @@
 
 mod end;
 mod hands;
+mod highlights;
 mod learn;
 mod lesson;
 mod log;
@@ -26,7 +27,7 @@ use crate::say;
 use game::Seat;
 use kryptos::{Card, Colour, Entry, Phase, Spot, View};
 use maud::{Markup, html};
-use tables::TableView;
+use tables::{KryptosHelp, TableView};
 
 /// What the regions are made from: one viewer's view, and the language to say it in.
 pub struct Scene<'a> {
@@ -55,6 +56,7 @@ fn screen(table: &TableView, view: &View, t: &Texts, shown: Shown<'_>) -> Screen
             region_unless(same_table, "requests", || people::requests(table, t)),
             region("absent", absent::absent(table, t, &scene.awaited())),
             region("result", end::region(&scene)),
+            region("highlights", highlights::region(&scene)),
             region("hands", hands::region(&scene)),
             region("guesses", log::region(&scene)),
             region("track", track::region(&scene)),
@@ -79,6 +81,7 @@ fn arrange(placed: &Placed<'_>, _: &Texts) -> Markup {
                         (placed.at("phase"))
                         (placed.at("requests")) (placed.at("absent"))
                         (placed.at("result"))
+                        (placed.at("highlights"))
                         (placed.at("hands"))
                     }
                     (placed.at("track"))
@@ -175,6 +178,11 @@ impl<'a> Scene<'a> {
             order.rotate_left(if self.must_show() { own } else { own + 1 });
         }
         order
+    }
+
+    /// The most help that is allowed at this table.
+    fn allowed_help(&self) -> KryptosHelp {
+        options::allowed_help(&self.table.settings.game)
     }
 
     /// Whether the reader has a card to show now.

@@ -1,9 +1,9 @@
 //! The options of Kryptos: its variants and its clock.
 
 use crate::pages::games::Fields;
-use crate::pages::table::options::{Choice, is_on, positive};
+use crate::pages::table::options::{Choice, is_on, one_of, positive};
 use kryptos::Options;
-use tables::{GameOptions, KryptosOptions};
+use tables::{GameOptions, KryptosHelp, KryptosOptions};
 
 /// What the host chooses among.
 pub fn choices(options: &GameOptions) -> Vec<Choice> {
@@ -15,11 +15,17 @@ pub fn choices(options: &GameOptions) -> Vec<Choice> {
         values: &["off", "on"],
     };
     let turn = options.turn_seconds.unwrap_or(0).to_string();
+    let help = match options.help {
+        KryptosHelp::None => "none",
+        KryptosHelp::Simple => "simple",
+        KryptosHelp::Full => "full",
+    };
     vec![
         switch("advanced", variants.advanced),
         switch("mystery", variants.mystery),
         switch("corruption", variants.corruption),
         Choice { name: "turn", now: turn, values: &["0", "60", "120", "300"] },
+        Choice { name: "allowed-help", now: help.to_owned(), values: &["none", "simple", "full"] },
     ]
 }
 
@@ -30,5 +36,17 @@ pub fn chosen(fields: &Fields) -> GameOptions {
         mystery: is_on(fields, "mystery"),
         corruption: is_on(fields, "corruption"),
     };
-    GameOptions::Kryptos(KryptosOptions { variants, turn_seconds: positive(fields, "turn") })
+    GameOptions::Kryptos(KryptosOptions {
+        variants,
+        turn_seconds: positive(fields, "turn"),
+        help: one_of(fields, "allowed-help").unwrap_or_default(),
+    })
+}
+
+/// The most help that players may switch on.
+pub fn allowed_help(options: &GameOptions) -> KryptosHelp {
+    match options {
+        GameOptions::Kryptos(options) => options.help,
+        _ => KryptosHelp::default(),
+    }
 }

@@ -1,6 +1,6 @@
 //! What to do now, in one sentence.
 
-use super::{Scene, log};
+use super::{Scene, hands, log};
 use crate::pages::shell::icons::icon;
 use crate::say;
 use kryptos::{GOAL, Phase};
@@ -23,6 +23,7 @@ pub(in crate::pages) fn region(scene: &Scene<'_>, words: &Words) -> Markup {
                 p.phase__last { (icon(log::mark(scene.view.log.last()))) " " (last) }
             }
             @if let Some(why) = &words.why { p.phase__why { (why) } }
+            (hands::barred(scene))
             @if scene.view.own.as_ref().is_some_and(|you| you.second_guess) {
                 form method="post" action=(scene.turn_path("decline")) data-live {
                     button.btn { (t.say("k-decline")) }
@@ -62,12 +63,17 @@ fn told(scene: &Scene<'_>) -> (String, String, Option<String>) {
         Phase::Turn { seat, round, guess } => turn(scene, seat, round, guess),
         Phase::Over => {
             let Some(outcome) = &scene.view.outcome else { return (say("k-mark-over"), say("k-over"), None) };
-            let key = if scene.is_you(outcome.winner) { "k-won-you" } else { "k-won" };
+            let won = scene.is_you(outcome.winner);
+            let key = if won { "k-won-you" } else { "k-won" };
             let points = outcome.ranking.first().map_or(0, |standing| standing.points);
             let sentence = say!(t, key, name = scene.name(outcome.winner), points = points).into_owned();
             let level = outcome.ranking.iter().filter(|standing| standing.points == points).count() > 1;
-            let why = [level.then(|| t.say("k-over-tie")), Some(t.say("k-over-why"))];
-            (say("k-mark-over"), sentence, Some(why.into_iter().flatten().collect::<Vec<_>>().join(" ")))
+            let (headline, winner) = match scene.own_seat() {
+                Some(_) if !won => (say("k-lost-you"), Some(sentence.into())),
+                _ => (sentence, None),
+            };
+            let why = [winner, level.then(|| t.say("k-over-tie")), Some(t.say("k-over-why"))];
+            (say("k-mark-over"), headline, Some(why.into_iter().flatten().collect::<Vec<_>>().join(" ")))
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::say;
 use kryptos::{Card, Phase};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
-use tables::LONGEST_NOTE;
+use tables::{KryptosHelp, LONGEST_NOTE};
 
 /// Whether there is a drawer: for whoever plays, until the end.
 pub(super) fn is_offered(scene: &Scene<'_>) -> bool {
@@ -17,7 +17,7 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
     let title = if scene.is_awaited() { "k-your-guess" } else { "k-your-notes" };
     html! {
         aside.drawer.picker #picker popover data-leave data-do=(scene.path("do")) data-notes=(notes(scene))
-            hidden[!is_offered(scene)] {
+            data-help=(allowed(scene)) hidden[!is_offered(scene)] {
             @if let (true, Some(you)) = (is_offered(scene), &scene.view.own) {
                 div.drawer__close {
                     b.mark { (t.say(title)) }
@@ -30,6 +30,15 @@ pub(super) fn region(scene: &Scene<'_>) -> Markup {
                 @else { (think(scene)) }
             }
         }
+    }
+}
+
+/// The levels of help that the script may show.
+fn allowed(scene: &Scene<'_>) -> &'static str {
+    match scene.allowed_help() {
+        KryptosHelp::None => "",
+        KryptosHelp::Simple => "simple",
+        KryptosHelp::Full => "simple full",
     }
 }
 
@@ -108,18 +117,29 @@ fn number(scene: &Scene<'_>, card: Card, form: &str) -> Markup {
     }
 }
 
-/// How much the page thinks along: personal, kept in the browser, worked out from the reader's own view.
+/// How much the page thinks along: personal, kept in the browser, worked out from the reader's own view; no more than the
+/// house rule allows.
 fn help(scene: &Scene<'_>) -> Markup {
     let t = scene.t;
+    let levels = [
+        (KryptosHelp::None, "off", "k-help-off"),
+        (KryptosHelp::Simple, "simple", "k-help-simple"),
+        (KryptosHelp::Full, "full", "k-help-full"),
+    ];
+    let allowed = scene.allowed_help();
     html! {
-        fieldset.field.with-script #help data-keep data-odds=(scene.path("odds")) {
-            legend.label { (t.say("k-help")) }
-            div.seg.seg--wide {
-                @for (level, key) in [("off", "k-help-off"), ("simple", "k-help-simple"), ("full", "k-help-full")] {
-                    label { input type="radio" name="help" value=(level) form="thinking" checked[level == "off"]; (t.say(key)) }
+        @if allowed == KryptosHelp::None {
+            p.small.soft #help { (t.say("k-help-none")) }
+        } @else {
+            fieldset.field.with-script #help data-keep data-odds=(scene.path("odds")) {
+                legend.label { (t.say("k-help")) }
+                div.seg.seg--wide {
+                    @for (_, level, key) in levels.iter().filter(|(help, ..)| *help <= allowed) {
+                        label { input type="radio" name="help" value=(level) form="thinking" checked[*level == "off"]; (t.say(key)) }
+                    }
                 }
+                p.small.soft { (t.say("k-help-why")) }
             }
-            p.small.soft { (t.say("k-help-why")) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Moves of Kryptos from plain forms.
 
+use super::options;
 use crate::App;
 use crate::http::problem::Problem;
 use crate::pages::table::{FormRequest, TurnOf};
@@ -14,7 +15,7 @@ use kryptos::Action;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tables::{Command, GameAction, GameView};
+use tables::{Command, GameAction, GameView, KryptosHelp};
 
 /// The forms of the Kryptos table.
 pub fn router() -> Router<Arc<App>> {
@@ -83,6 +84,9 @@ async fn odds(request: FormRequest) -> Result<Json<Odds>, Problem> {
     let Some(GameView::Kryptos(view)) = &frame.game else {
         return Err(Problem::new(StatusCode::CONFLICT, "not-started"));
     };
+    if options::allowed_help(&frame.settings.game) < KryptosHelp::Full {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "help-not-allowed"));
+    }
     let view = view.clone();
     let hints = tokio::task::spawn_blocking(move || hints(&view))
         .await
