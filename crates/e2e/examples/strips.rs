@@ -52,7 +52,7 @@ async fn decrypto(house: &House, folder: &Path, theme: Theme, name: &str) -> Res
     let codes = table.encrypt(2).await?;
     table.reach(2, Step::White).await?;
     let page = &table.host().browser;
-    page.freezes_animations().await?;
+    page.moves_in_frames(theme).await?;
     table.guess_shown(2, Step::White, Guesses { decryption: codes[0], interception: Some(codes[0]) }).await?;
     page.find("#reveal:popover-open").await?;
     strip(page, folder, name, 3100).await?;
@@ -70,7 +70,7 @@ async fn kryptos(house: &House, folder: &Path, theme: Theme, name: &str) -> Resu
         player = table.awaited().await?.context("somebody is to act")?;
     }
     let other = table.players.iter().find(|other| other.name != player.name).context("another player")?;
-    other.browser.freezes_animations().await?;
+    other.browser.moves_in_frames(theme).await?;
     table.hits(player).await?;
     other.browser.find(".card--turned").await?;
     other.browser.run("document.querySelector('.card--turned').scrollIntoView({ block: 'center' })").await?;

@@ -249,12 +249,7 @@ impl Browser {
 
     /// Changes the size of the window and the light. Nothing moves, so that a page is still when it is looked at.
     pub async fn wear(&self, size: Size, theme: Theme) -> Result<()> {
-        let scheme = if theme == Theme::Light { "light" } else { "dark" };
-        let features = json!([
-            { "name": "prefers-color-scheme", "value": scheme },
-            { "name": "prefers-reduced-motion", "value": "reduce" },
-        ]);
-        self.dev_tools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        self.prefers(theme, "reduce").await?;
         let (width, height) = size.pixels();
         let mobile = size == Size::Phone;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
@@ -283,10 +278,21 @@ impl Browser {
         Ok(found["installabilityErrors"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Whatever begins to move from now on stands still at its beginning.
-    pub async fn freezes_animations(&self) -> Result<()> {
+    /// From now on things move; but whatever begins to stands still at its beginning, until a script sets its moment.
+    pub async fn moves_in_frames(&self, theme: Theme) -> Result<()> {
+        self.prefers(theme, "no-preference").await?;
         self.dev_tools("Animation.enable", json!({})).await?;
         self.dev_tools("Animation.setPlaybackRate", json!({ "playbackRate": 0 })).await?;
+        Ok(())
+    }
+
+    async fn prefers(&self, theme: Theme, motion: &str) -> Result<()> {
+        let scheme = if theme == Theme::Light { "light" } else { "dark" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        self.dev_tools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
     }
 
