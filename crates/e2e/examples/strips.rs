@@ -31,9 +31,15 @@ async fn strip(page: &Browser, folder: &Path, name: &str, milliseconds: u32) -> 
             "<figure><img src='{name}-{frame}.png'><figcaption>{moment} ms</figcaption></figure>"
         ));
     }
-    let style = "body{margin:8px;display:flex;gap:6px;background:#888}figure{margin:0}img{width:100%}figcaption{font:12px sans-serif}";
+    let style = "body{margin:8px;display:flex;gap:6px;background:#888}figure{margin:0;flex:1 1 0;min-width:0}img{width:100%}figcaption{font:12px sans-serif}";
     let sheet = folder.join(format!("{name}.html"));
-    std::fs::write(&sheet, format!("<!doctype html><style>{style}</style>{}", frames.concat()))?;
+    std::fs::write(
+        &sheet,
+        format!(
+            "<!doctype html><meta name=viewport content=width=device-width><style>{style}</style>{}",
+            frames.concat()
+        ),
+    )?;
     page.wear(Size::Desktop, Theme::Light).await?;
     page.goto(&format!("file://{}", sheet.canonicalize()?.display())).await?;
     page.until("[...document.images].every((image) => image.complete)").await?;
