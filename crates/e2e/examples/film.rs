@@ -2,7 +2,7 @@
 //! long it stands.
 
 use anyhow::{Context, Result};
-use e2e::{Browser, Guesses, House, Look, Size, Step, Table, Theme};
+use e2e::{Browser, Guesses, House, Look, Size, Step, Table, Theme, wrong};
 use std::path::PathBuf;
 
 const LOOK: Look = Look { size: Size::Phone, theme: Theme::Light, language: "en" };
@@ -15,7 +15,7 @@ struct Film {
 impl Film {
     async fn shows(&mut self, page: &Browser, milliseconds: u32) -> Result<()> {
         self.taken += 1;
-        page.run("scrollTo(0, 0)").await?;
+        page.run("scrollTo(0, 0); document.querySelector('#reveal')?.scrollTo(0, 0)").await?;
         page.screenshot(&self.folder.join(format!("{:02}-{milliseconds}.png", self.taken))).await
     }
 }
@@ -30,6 +30,8 @@ async fn main() -> Result<()> {
     let table = Table::gather(&house, "decrypto", &people).await?;
     let star = table.host();
     let page = &star.browser;
+    // The light under a finger would stay where it was while the page scrolls.
+    page.run("document.documentElement.style.webkitTapHighlightColor = 'transparent'").await?;
     film.shows(page, 2000).await?;
     star.starts().await?;
 
@@ -47,32 +49,33 @@ async fn main() -> Result<()> {
             }
         }
         writer.gives_clues(clues).await?;
-        film.shows(page, 1500).await?;
+        if writer.name == star.name {
+            film.shows(page, 1500).await?;
+        }
     }
     for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
-        let (decoder, _) = table.guessers(1, step).await?;
+        table.reach(1, step).await?;
         film.shows(page, 2000).await?;
-        if decoder.name == star.name {
-            for (slot, digit) in (1..).zip(code) {
-                page.click(&format!("#mark-{slot}-{digit}")).await?;
-                film.shows(page, 700).await?;
-            }
-        }
-        decoder.guesses(code).await?;
-        page.find("#reveal:popover-open").await?;
-        film.shows(page, 3000).await?;
+        let guesses = Guesses { decryption: code, interception: None };
+        table.guess_shown(1, step, guesses).await?;
+        film.shows(page, 2500).await?;
         table.read_reveal().await?;
     }
 
-    // The second round: what was said before is known, and a code is intercepted.
+    // The second round: what was said before is known. Ada's team understands its own clues and intercepts the others'.
     let codes = table.encrypt(2).await?;
     for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
         table.reach(2, step).await?;
         film.shows(page, 2500).await?;
-        table.guessers(2, step).await?;
-        table.guess_shown(2, step, Guesses { decryption: code, interception: Some(code) }).await?;
+        for (slot, digit) in (1..).zip(code) {
+            page.click(&format!("#mark-{slot}-{digit}")).await?;
+            film.shows(page, 800).await?;
+        }
+        let interception = if step == Step::White { wrong(code) } else { code };
+        table.guess_shown(2, step, Guesses { decryption: code, interception: Some(interception) }).await?;
         film.shows(page, 3500).await?;
         table.read_reveal().await?;
     }
+    film.shows(page, 2000).await?;
     table.close().await
 }

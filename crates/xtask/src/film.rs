@@ -1,6 +1,6 @@
 //! `cargo xtask film`: a round in moving pictures, for the README.
 
-use crate::{apart, needs};
+use crate::needs;
 use anyhow::{Result, ensure};
 use xshell::{Shell, cmd};
 
@@ -14,7 +14,8 @@ pub fn run(sh: &Shell) -> Result<()> {
     needs::film(sh)?;
     let folder = sh.current_dir().join("target/film");
     sh.remove_path(&folder)?;
-    apart(cmd!(sh, "cargo run --quiet --package e2e --example film -- {folder}")).run()?;
+    let film = crate::example(sh, "film")?;
+    cmd!(sh, "{film} {folder}").run()?;
     let mut pictures = sh.read_dir(&folder)?;
     pictures.sort();
     // Each name ends with how long the picture stands, in milliseconds: 03-2000.png.

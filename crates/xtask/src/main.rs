@@ -15,7 +15,8 @@ mod shots;
 mod test;
 
 use clap::{Parser, Subcommand};
-use xshell::{Cmd, Shell};
+use std::path::PathBuf;
+use xshell::{Cmd, Shell, cmd};
 
 /// The chores of Black Chamber.
 #[derive(Parser)]
@@ -72,4 +73,10 @@ fn apart(cargo: Cmd<'_>) -> Cmd<'_> {
     let told = std::env::vars().map(|(name, _)| name);
     let about_us = |name: &String| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
     told.filter(about_us).fold(cargo, Cmd::env_remove)
+}
+
+/// An example of the browser tests, built with everything else that they need, so that nothing is compiled twice.
+fn example(sh: &Shell, name: &str) -> anyhow::Result<PathBuf> {
+    apart(cmd!(sh, "cargo build --quiet --workspace --example {name}")).run()?;
+    Ok(sh.current_dir().join("target/debug/examples").join(name))
 }

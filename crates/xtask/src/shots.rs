@@ -1,6 +1,6 @@
 //! `cargo xtask shots`: pictures of every page and phase, to look at; `cargo xtask strips`: of what moves.
 
-use crate::{apart, needs};
+use crate::needs;
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
@@ -22,7 +22,8 @@ impl Shots {
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
         let Shots { folder, lang } = self;
-        apart(cmd!(sh, "cargo run --quiet --package e2e --example shots -- {folder} {lang}")).run()?;
+        let shots = crate::example(sh, "shots")?;
+        cmd!(sh, "{shots} {folder} {lang}").run()?;
         println!("pictures are in {}", folder.display());
         Ok(())
     }
