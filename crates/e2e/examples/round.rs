@@ -1,6 +1,6 @@
-//! Somebody opens a server in a browser and plays rounds of Decrypto with its bots:
-//! `cargo run -p e2e --example round -- http://127.0.0.1:8765`. With `--pause` they wait after the first round until a line
-//! comes in, during which the server may be replaced, and play the second one where they were.
+//! Somebody opens a server in a browser and plays Decrypto with its bots, one round for every line that comes in:
+//! `yes '' | head -2 | cargo run -p e2e --example round -- http://127.0.0.1:8765`. Between two lines the server may be
+//! stopped, replaced and started; the game goes on where it was.
 
 use anyhow::{Context, Result, ensure};
 use e2e::{Chrome, Look, Player, Size, Theme};
@@ -10,32 +10,34 @@ const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "e
 
 /// The page waits for its reader, or shows them something.
 const ASKED: &str = "document.querySelector('#reveal:popover-open, form.clues, #board .pick small, #result')";
+const CONNECTED: &str =
+    "document.documentElement.dataset.link !== 'lost' && document.querySelector('#link').hidden";
 const ROUND: &str = "Number(document.querySelector('.score__round b')?.textContent)";
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let mut arguments = std::env::args().skip(1);
-    let site = arguments.next().context("which server?")?;
-    let pause = arguments.next().as_deref() == Some("--pause");
+    let site = std::env::args().nth(1).context("which server?")?;
     let chrome = Chrome::start().await?;
     let player = Player { name: "Ada", browser: chrome.open(LOOK).await? };
     let page = &player.browser;
-    let since = Instant::now();
-    page.goto(&format!("{}/", site.trim_end_matches('/'))).await?;
-    println!("the front page is there after {} ms", since.elapsed().as_millis());
-    page.click("#bots button").await?;
-    page.find("#phase").await?;
-    plays(&player, 1).await?;
-    println!("round 1 is played at {}", page.read::<String>("location.href").await?);
-    if pause {
-        std::io::stdin().read_line(&mut String::new())?;
-        // The page finds the server again by itself.
-        page.until(
-            "document.documentElement.dataset.link !== 'lost' && document.querySelector('#link').hidden",
-        )
-        .await?;
-        plays(&player, 2).await?;
-        println!("round 2 is played after the pause");
+    let mut table = String::new();
+    let mut round = 0;
+    while std::io::stdin().read_line(&mut String::new())? > 0 {
+        round += 1;
+        let since = Instant::now();
+        if round == 1 {
+            page.goto(&format!("{}/", site.trim_end_matches('/'))).await?;
+            page.click("#bots button").await?;
+            page.find("#phase").await?;
+            table = page.read("location.href").await?;
+        } else {
+            // The page finds the server again by itself.
+            page.until(CONNECTED).await?;
+        }
+        plays(&player, round).await?;
+        let over = if page.has("#result").await? { ", the game is over" } else { "" };
+        ensure!(page.read::<String>("location.href").await? == table, "they are at another table");
+        println!("round {round} played in {:.1} s{over}", since.elapsed().as_secs_f64());
     }
     player.browser.close().await
 }
@@ -60,6 +62,6 @@ async fn plays(player: &Player, round: u32) -> Result<()> {
             page.until("!document.querySelector('#board .pick small')").await?;
         }
     }
-    ensure!(!page.has("#result").await? || round > 1, "a game has more than one round");
+    ensure!(round > 1 || !page.has("#result").await?, "a game has more than one round");
     Ok(())
 }
