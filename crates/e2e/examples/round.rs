@@ -9,7 +9,8 @@ use std::time::Instant;
 const LOOK: Look = Look { size: Size::Desktop, theme: Theme::Light, language: "en" };
 
 /// The page waits for its reader, or shows them something.
-const ASKED: &str = "document.querySelector('#reveal:popover-open, form.clues, #board .pick small, #result')";
+const ASKED: &str =
+    "document.querySelector('#reveal:popover-open, form.clues, #board:has(#main-action:enabled), #result')";
 const CONNECTED: &str =
     "document.documentElement.dataset.link !== 'lost' && document.querySelector('#link').hidden";
 const ROUND: &str = "Number(document.querySelector('.score__round b')?.textContent)";
@@ -34,10 +35,15 @@ async fn main() -> Result<()> {
             // The page finds the server again by itself.
             page.until(CONNECTED).await?;
         }
+        let was_over = page.has("#result").await?;
         plays(&player, round).await?;
-        let over = if page.has("#result").await? { ", the game is over" } else { "" };
         ensure!(page.read::<String>("location.href").await? == table, "they are at another table");
-        println!("round {round} played in {:.1} s{over}", since.elapsed().as_secs_f64());
+        let took = since.elapsed().as_secs_f64();
+        match (was_over, page.has("#result").await?) {
+            (true, _) => println!("the result is still there"),
+            (false, true) => println!("round {round} played in {took:.1} s, which ended the game"),
+            (false, false) => println!("round {round} played in {took:.1} s"),
+        }
     }
     player.browser.close().await
 }
@@ -57,9 +63,14 @@ async fn plays(player: &Player, round: u32) -> Result<()> {
             }
             player.presses("#main-action").await?;
             page.until("!document.querySelector('form.clues')").await?;
-        } else if page.has("form#board .pick small").await? {
+        } else if page.has("#board #main-action:enabled").await? {
+            // Which code it is about: the next board may come at once.
+            let about: String = page.read("document.querySelector('#board [name=at]').value").await?;
             player.guesses([1, 2, 3]).await?;
-            page.until("!document.querySelector('#board .pick small')").await?;
+            page.until(&format!(
+                "document.querySelector('#board:has(#main-action:enabled) [name=at]')?.value !== '{about}'"
+            ))
+            .await?;
         }
     }
     ensure!(round > 1 || !page.has("#result").await?, "a game has more than one round");

@@ -87,7 +87,8 @@ fn file(sh: &Shell, browser: &Path, report: &mut Report) -> Result<()> {
 
 fn image(sh: &Shell, browser: &Path, report: &mut Report) -> Result<()> {
     let buildah = ["--storage-driver", "vfs"];
-    let container = cmd!(sh, "buildah {buildah...} from chamber").quiet().read()?;
+    let archive = sh.current_dir().join(OUT).join("chamber-image.tar");
+    let container = cmd!(sh, "buildah {buildah...} from --quiet oci-archive:{archive}").quiet().read()?;
     let root = cmd!(sh, "buildah {buildah...} mount {container}").quiet().read()?;
     let tried = contained(sh, &root, browser, report);
     cmd!(sh, "buildah {buildah...} rm {container}").quiet().ignore_stdout().run()?;
@@ -103,10 +104,11 @@ fn contained(sh: &Shell, root: &str, browser: &Path, report: &mut Report) -> Res
     cmd!(sh, "chown 65532:65532 {volume}").quiet().run()?;
     // In a namespace of its own, so that what is mounted goes with it.
     let script = format!(
-        "mount --bind {root} {root} && mount --bind {} {root}/data && mount -o remount,bind,ro {root} && \
+        "mount --bind {root} {root} && mkdir -p {root}/dev {root}/proc && mount --bind /dev {root}/dev && \
+         mount --bind /proc {root}/proc && mount --bind {} {root}/data && mount -o remount,bind,ro {root} && \
          ! touch {root}/written 2>/dev/null && \
          exec setpriv --no-new-privs env -i CHAMBER_DATA=/data CHAMBER_LOG_FORMAT=json \
-         chroot --userspec=65532:65532 {root} /chamber serve --listen 127.0.0.1:{PORT} --bot-pause 0",
+         \"$(command -v chroot)\" --userspec=65532:65532 {root} /chamber serve --listen 127.0.0.1:{PORT} --bot-pause 0",
         volume.display()
     );
     let start = |report: &mut Report| {

@@ -24,14 +24,9 @@ impl Report {
     /// All of it.
     pub fn print(&self) {
         let width = |column: usize| self.rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-        let (first, second) = (width(0), width(1));
-        println!(
-            "\n| {:first$} | what {:3$} | seen\n|-{:-<first$}-|------{:-<3$}-|------",
-            "",
-            "",
-            "",
-            second - 5
-        );
+        let (first, second) = (width(0).max("package".len()), width(1));
+        println!("\n| {:first$} | {:second$} | seen", "package", "what");
+        println!("|-{:-<first$}-|-{:-<second$}-|-----", "", "");
         for [package, what, seen] in &self.rows {
             println!("| {package:first$} | {what:second$} | {seen}");
         }
