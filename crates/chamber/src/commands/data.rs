@@ -3,8 +3,8 @@
 use super::database;
 use anyhow::{Context, bail};
 use clap::Args;
-use std::fs::OpenOptions;
-use std::io::{ErrorKind, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -44,6 +44,14 @@ impl Data {
         }
     }
 
+    /// Where that is, for the log: an address of a database has its password in it.
+    pub fn place(&self) -> String {
+        match &self.store {
+            Some(_) => "a database".to_owned(),
+            None => self.data.display().to_string(),
+        }
+    }
+
     /// Opens the log of a server that has been here before, to read it while the server goes on.
     pub async fn open_existing(&self) -> anyhow::Result<Arc<dyn Store>> {
         if let Some(url) = &self.store {
@@ -70,24 +78,31 @@ pub fn log_in(folder: &Path) -> PathBuf {
     folder.join("tables.sqlite")
 }
 
-/// The secret in a file: made once, then kept. Without it every visitor would be a stranger after a restart.
+/// The secret in a file: made once, then kept. Without it every visitor would be a stranger after a restart. It is put in its
+/// place when it is whole, so that a start that was interrupted leaves none.
 fn keep_secret(path: &Path, given: Option<&[u8]>) -> anyhow::Result<Vec<u8>> {
-    let created = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
-    match created {
-        Ok(mut file) => {
+    match std::fs::read(path) {
+        Ok(secret) if secret.len() < SECRET => {
+            bail!("{} is too short to be a secret; remove it to have a new one made", path.display())
+        }
+        Ok(secret) => Ok(secret),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
             let secret = given.map_or_else(random_secret, |given| Ok(given.to_vec()))?;
-            file.write_all(&secret).and_then(|()| file.sync_all())?;
+            write_whole(path, &secret).with_context(|| format!("cannot make {}", path.display()))?;
             Ok(secret)
         }
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let secret = std::fs::read(path)?;
-            if secret.len() < SECRET {
-                bail!("{} is too short to be a secret; remove it to have a new one made", path.display());
-            }
-            Ok(secret)
-        }
-        Err(error) => Err(error).with_context(|| format!("cannot make {}", path.display())),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
     }
+}
+
+/// Writes a file that others may not read: all of it, or nothing.
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    std::fs::rename(&new, path)?;
+    path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())
 }
 
 const SECRET: usize = 32;
@@ -95,6 +110,26 @@ const SECRET: usize = 32;
 /// A secret that nobody has seen.
 pub fn random_secret() -> anyhow::Result<Vec<u8>> {
     let mut secret = vec![0; SECRET];
-    getrandom::fill(&mut secret)?;
+    getrandom::fill(&mut secret).context("the system has no random numbers: is /dev/random missing?")?;
     Ok(secret)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+    use tempfile::TempDir;
+
+    #[test]
+    fn a_secret_is_made_once_though_the_first_start_was_interrupted() {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("secret");
+        std::fs::write(path.with_extension("new"), "half of").unwrap();
+        let secret = keep_secret(&path, None).unwrap();
+        assert_eq!(secret.len(), SECRET);
+        assert_eq!(keep_secret(&path, None).unwrap(), secret);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "nobody else reads it");
+    }
 }

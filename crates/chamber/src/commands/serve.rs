@@ -16,7 +16,7 @@ use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::Memory;
 use tables::{TableReferee, Tables};
 use tokio::net::TcpListener;
@@ -100,6 +100,10 @@ impl Serve {
     }
 
     async fn serve(self, elsewhere: Elsewhere) -> anyhow::Result<()> {
+        let since = Instant::now();
+        // Whoever looks knows what the first moments go to.
+        let kept = if self.forget { "nowhere".to_owned() } else { self.data.place() };
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), kept, "opening the tables");
         let (store, secret): House =
             if self.forget { (Arc::new(Memory::new()), random_secret()?) } else { self.data.open().await? };
         let store = Arc::new(MeasuredStore { store, sync_seconds: elsewhere.sync_seconds.clone() });
@@ -109,6 +113,7 @@ impl Serve {
         let addresses = lan::addresses(listener.local_addr()?);
         let config = self.config(&addresses);
         let greeting = self.greeting(&config.public_url, &addresses);
+        tracing::info!("reading what the bots know of words, in four languages");
         let minds = bot_players::minds(&self.minds)?;
         let bots = bot_players::of_the_house(minds.as_ref(), Duration::from_millis(self.bot_pause))
             .each(|bot| Arc::new(MeasuredBot { bot, bot_seconds: elsewhere.bot_seconds.clone() }));
@@ -124,10 +129,11 @@ impl Serve {
             async move { tables.run().await }
         });
         let stop = told_to_stop()?;
-        // A house opens whether somebody reads its address or not.
-        let _ = say(greeting);
         let app = App::with_minds(config, tables, minds, &secret);
         app.metrics.include(elsewhere);
+        tracing::info!(on = %self.address.listen, millis = since.elapsed().as_millis() as u64, "listening");
+        // A house opens whether somebody reads its address or not.
+        let _ = say(greeting);
         match self.address.tls() {
             Some((cert, key)) => web::serve(tls::listen(listener, cert, key)?, app, stop).await?,
             None => {
