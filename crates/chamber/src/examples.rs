@@ -68,7 +68,13 @@ const EXAMPLES: &[(&str, &[Example])] = &[
         "chamber ask clue",
         &[("chamber ask clue --lang en --keywords house,spider,hat,storm --code 421", "clues for a code")],
     ),
-    ("chamber demo", &[("chamber demo kryptos --seed 7", "one game, the same each time")]),
+    (
+        "chamber demo",
+        &[
+            ("chamber demo kryptos --seed 7", "one game, the same each time"),
+            ("chamber demo --json", "a game of each kind with its moves, for a program"),
+        ],
+    ),
     ("chamber arena", &[("chamber arena kryptos --games 100", "see also the help of each game")]),
     (
         "chamber arena kryptos",

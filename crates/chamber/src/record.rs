@@ -19,7 +19,8 @@ pub fn load(file: &Path) -> anyhow::Result<Result<Box<dyn Recorded>, Flaw>> {
     Ok(decode(&bytes).and_then(parse))
 }
 
-fn parse(text: &str) -> Result<Box<dyn Recorded>, Flaw> {
+/// Reads the text of a record.
+pub fn parse(text: &str) -> Result<Box<dyn Recorded>, Flaw> {
     let header = Text::split(text)?;
     let name = header.require("Game")?;
     let Some(game) = games::named(&name.value) else {

@@ -50,7 +50,10 @@ reveal Cy 3, Ada 5, Bo 2, Cy 8, Ada 1, Bo 9
 
 #[test]
 fn a_game_of_kryptos_is_summed_up_as_one_object() {
-    let object = object(&["replay", "-", "--json"], golden("kryptos", "three"));
+    let mut object = object(&["replay", "-", "--json"], golden("kryptos", "three"));
+    let moves = object.as_object_mut().unwrap().remove("moves").unwrap();
+    let guesses = moves.as_array().unwrap().iter().filter(|entry| entry["guess"] == 1);
+    assert_eq!(guesses.count(), 15, "{moves:#}");
     let player = |name: &str, points: u8| json!({"name": name, "points": points});
     let players = [player("Ada", 17), player("Bo", 12), player("Cy", 16)];
     let outcome = json!({"kind": "win", "winner": "Ada"});
@@ -67,7 +70,10 @@ fn an_unfinished_game_of_kryptos_says_so() {
 
 #[test]
 fn a_game_of_decrypto_is_summed_up_as_one_object() {
-    let object = object(&["replay", "-", "--json"], golden("decrypto", "rulebook-it"));
+    let mut object = object(&["replay", "-", "--json"], golden("decrypto", "rulebook-it"));
+    let moves = object.as_object_mut().unwrap().remove("moves").unwrap();
+    let clues = &moves[0]["lines"]["white"]["clues"];
+    assert_eq!(clues.as_array().map(Vec::len), Some(3), "{moves:#}");
     let tokens = |interceptions: u8, miscommunications: u8| json!({"interceptions": interceptions, "miscommunications": miscommunications});
     let outcome = json!({"kind": "unfinished"});
     let summed_up = json!({"game": "decrypto", "rounds": 2, "white": tokens(1, 1), "black": tokens(0, 0), "outcome": outcome});
@@ -226,4 +232,20 @@ fn a_reader_who_has_had_enough_is_no_fault() {
         .output()
         .unwrap();
     assert_eq!((demo.status.code(), String::from_utf8_lossy(&demo.stderr).as_ref()), (Some(0), ""));
+}
+
+#[test]
+fn a_demonstration_prints_the_moves_of_each_game() {
+    let printed = printed(&["demo", "--seed", "7", "--json"], "");
+    let games: Vec<Value> = printed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert!(games.iter().all(|game| !game["moves"].as_array().unwrap().is_empty()));
+    let record = self::printed(&["demo", "kryptos", "--seed", "7", "--record"], "");
+    assert_eq!(object(&["replay", "-", "--json"], record), games[0]);
+}
+
+#[test]
+fn a_check_of_the_draws_is_an_object_too() {
+    let record = printed(&["demo", "kryptos", "--seed", "7", "--record"], "");
+    assert_eq!(object(&["verify", "-", "--json"], &record)["fair"], true);
 }

@@ -20,6 +20,9 @@ pub struct Demo {
     /// Print the record instead of the tables.
     #[arg(long)]
     record: bool,
+    /// Print one JSON object a game, with its moves.
+    #[arg(long, conflicts_with = "record")]
+    json: bool,
 }
 
 impl Demo {
@@ -27,7 +30,7 @@ impl Demo {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let number = self.seed.unwrap_or_else(clock);
-        if !self.record {
+        if !self.record && !self.json {
             say(format_args!(
                 "{0}Black Chamber{0:#}: a demonstration. Simple players, no people; seed {number}.\n\n",
                 show::BOLD
@@ -36,7 +39,11 @@ impl Demo {
         let wanted = |name: &str| self.game.as_ref().is_none_or(|game| game == name);
         for game in GAMES.into_iter().filter(|game| wanted(game.name())) {
             let played = game.demo(number)?;
-            say(if self.record { played.notation() } else { played.table(None) } + "\n")?;
+            match (self.json, self.record) {
+                (true, _) => say(serde_json::to_string(&played.summary(None)?)?)?,
+                (_, true) => say(played.notation() + "\n")?,
+                _ => say(played.table(None) + "\n")?,
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -1,6 +1,7 @@
 //! `chamber export`: the record of a finished game.
 
 use super::data::Data;
+use crate::record;
 use crate::say::say;
 use clap::Args;
 use std::process::ExitCode;
@@ -14,6 +15,9 @@ pub struct Export {
     table: TableId,
     #[command(flatten)]
     data: Data,
+    /// Print one JSON object, with the moves.
+    #[arg(long)]
+    json: bool,
 }
 
 impl Export {
@@ -24,7 +28,12 @@ impl Export {
             let tables = Tables::new(store, Arc::new(SystemClock), BotPlayers::default());
             anyhow::Ok(tables.record(self.table).await?)
         })?;
-        say(record.notation)?;
+        if self.json {
+            let record = record::parse(&record.notation).map_err(|flaw| anyhow::anyhow!("{flaw}"))?;
+            say(serde_json::to_string(&record.summary(None)?)?)?;
+        } else {
+            say(record.notation)?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

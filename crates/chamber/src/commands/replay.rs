@@ -12,7 +12,7 @@ use std::process::ExitCode;
 pub struct Replay {
     /// The record; `-` reads standard input.
     file: PathBuf,
-    /// Print one JSON object.
+    /// Print one JSON object, with the moves.
     #[arg(long)]
     json: bool,
     /// Show it as this seat sees it: a player's name, a seat counted from 0, or `spectator`.

@@ -15,6 +15,9 @@ pub struct Verify {
     /// word with its theme after a tab.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
 }
 
 impl Verify {
@@ -27,15 +30,17 @@ impl Verify {
                 return Ok(ExitCode::from(2));
             }
         };
-        match record.verify(self.words.as_deref())? {
-            Ok(report) => {
-                say(report)?;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(mismatch) => {
-                eprintln!("{}: {mismatch}", self.file.display());
-                Ok(ExitCode::FAILURE)
+        let verified = record.verify(self.words.as_deref())?;
+        let fair = verified.is_ok();
+        if self.json {
+            let found = verified.unwrap_or_else(|mismatch| mismatch.to_string());
+            say(serde_json::json!({ "fair": fair, "found": found }))?;
+        } else {
+            match verified {
+                Ok(report) => say(report)?,
+                Err(mismatch) => eprintln!("{}: {mismatch}", self.file.display()),
             }
         }
+        Ok(if fair { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }

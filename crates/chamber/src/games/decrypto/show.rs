@@ -4,7 +4,10 @@ use crate::grid::{Cell, Grid};
 use crate::show::{BAD, BOLD, DIM, GOOD, Outcome};
 use anstyle::Style;
 use decrypto::notation::Record;
-use decrypto::{Clue, Code, Decrypto, Known, LaserTry, LineView, PerTeam, Phase, Team, View, Winner};
+use decrypto::{
+    Clue, Code, Decrypto, Known, LaserTry, LineView, PerTeam, Phase, RoundView, Team, TieBreakView, View,
+    Winner,
+};
 use game::{Game, Seat, Viewer};
 use serde::Serialize;
 use std::fmt::Write;
@@ -18,6 +21,12 @@ pub struct Summary {
     #[serde(flatten)]
     opponents: Opponents,
     outcome: Outcome,
+    /// What everybody saw, round by round.
+    moves: Vec<RoundView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    laser_tries: Vec<LaserTry>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tie_break: Option<TieBreakView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<View>,
 }
@@ -62,6 +71,9 @@ pub fn summary(record: &Record, viewer: Option<Viewer>) -> Summary {
             (None, Phase::Keywords | Phase::Judge) => Outcome::Tiebreak,
             (None, _) => Outcome::Unfinished,
         },
+        moves: view.sheet.clone(),
+        laser_tries: view.laser_tries.clone(),
+        tie_break: view.tie_break.clone(),
         view: viewer.map(|viewer| Decrypto::view(state, viewer)),
     }
 }

@@ -16,6 +16,8 @@ pub struct Summary {
     turns: usize,
     players: Vec<Player>,
     outcome: Outcome,
+    /// What everybody saw, in order.
+    moves: Vec<Entry>,
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<View>,
 }
@@ -39,6 +41,7 @@ pub fn summary(record: &Record, viewer: Option<Viewer>) -> Summary {
             None => Outcome::Unfinished,
             Some(outcome) => Outcome::Win { winner: record.names()[outcome.winner.index()].clone() },
         },
+        moves: record.entries().to_vec(),
         view: viewer.map(|viewer| Kryptos::view(&state, viewer)),
     }
 }
