@@ -39,12 +39,13 @@ impl Proofreader {
                 "const done = arguments[arguments.length - 1]; document.fonts.ready.then(() => done())",
             )
             .await?;
-            if reveals {
-                page.run(
-                    "const code = document.querySelector('#reveal:not(:popover-open)'); code?.showPopover()",
-                )
-                .await?;
-            }
+            // As the player sees it: with the opened code over the page, or without.
+            let reveal = if reveals {
+                ":not(:popover-open)')?.showPopover()"
+            } else {
+                ":popover-open')?.hidePopover()"
+            };
+            page.run(&format!("document.querySelector('#reveal{reveal}")).await?;
             // The lights take turns.
             let theme = if (place.len() + index).is_multiple_of(2) { Theme::Dark } else { Theme::Light };
             self.is_pictured(&format!("{place}-{language}"), theme).await?;
@@ -69,6 +70,7 @@ impl Proofreader {
         let page: &Browser = &self.reader.browser;
         page.wear(Size::Phone, theme).await?;
         page.whole_screenshot(&folder.join(format!("{place}.png"))).await?;
+        page.wear(Size::Phone, theme).await?;
         if !page.has("[popover]:popover-open").await? {
             let drawers: Vec<String> = page
                 .read("[...document.querySelectorAll('.drawer[popover][id]')].map(drawer => drawer.id)")

@@ -60,7 +60,7 @@ async fn replay(
 ) -> Result<()> {
     let table: String = player.browser.read("location.href").await?;
     let code: String = player.browser.read("location.pathname.split('/').pop()").await?;
-    for (moment, query) in [("deal", "?at=0&seat=0"), ("middle", "?at=40&open=1"), ("end", "?at=9999")] {
+    for (moment, query) in [("deal", "?at=0&seat=0"), ("middle", "?at=16&open=1"), ("end", "?at=9999")] {
         player.browser.goto(&house.url(&format!("/g/{code}/1{query}"))).await?;
         stop(player, &format!("{place}-{moment}")).await?;
     }

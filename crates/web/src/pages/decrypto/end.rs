@@ -204,7 +204,8 @@ pub fn rounds(desk: &Desk<'_>) -> Markup {
                 }
             }
             p.small.soft.legend {
-                (token("int", true)) " " (t.say("legend-int")) " " (token("mis", true)) " " (t.say("legend-mis"))
+                span { (token("int", true)) " " (t.say("legend-int")) } " "
+                span { (token("mis", true)) " " (t.say("legend-mis")) }
             }
         }
     }

@@ -150,7 +150,7 @@ pub fn phase(desk: &Desk<'_>, words: &Words) -> Markup {
             h1 { (words.headline) }
             p.phase__why { (words.why) }
             @if let Some(category) = &game.category {
-                p.category { span.mark { (desk.t.say("category")) } " " b { (category) } }
+                p.category { span.mark { (desk.t.say("category")) } " " b lang=(game.language) { (category) } }
                 @if desk.role() == Some(Role::Encryptor) && game.phase == Phase::Encrypt {
                     p.small.soft { (desk.t.say("category-duty")) }
                 }

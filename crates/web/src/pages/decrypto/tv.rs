@@ -113,7 +113,7 @@ fn middle(desk: &Desk<'_>, words: &phase::Words) -> Markup {
                 h1 { (words.headline) }
                 @if !matches!(game.phase, Phase::Guess { .. }) { p.tv__why { (words.why) } }
                 @if let Some(category) = &game.category {
-                    p.category { span.mark { (t.say("category")) } " " b { (category) } }
+                    p.category { span.mark { (t.say("category")) } " " b lang=(game.language) { (category) } }
                 }
             }
             @match game.phase {

@@ -36,7 +36,7 @@ pub fn router() -> Router<Arc<App>> {
 pub fn links(view: &TableView, t: &Texts) -> Markup {
     let earlier = 1..view.games;
     html! {
-        a.btn href=(address(view.table, view.games)) { (t.say("replay-watch")) }
+        a.btn.replay-watch href=(address(view.table, view.games)) { (t.say("replay-watch")) }
         @if !earlier.is_empty() {
             nav.replay-games aria-label=(t.say("replay-earlier")) {
                 span { (t.say("replay-earlier")) }

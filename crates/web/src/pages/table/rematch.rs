@@ -31,14 +31,9 @@ pub fn rematch(view: &TableView, t: &Texts) -> Markup {
         }
         @if view.you.host {
             (button_form(view.table, &Command::Reopen, html! { button.btn.btn--wide { (t.say("rematch-reopen")) } }))
-            @if view.chairs.iter().any(|chair| chair.side.is_some()) { (shuffle(view, t)) }
+            @if view.chairs.iter().any(|chair| chair.side.is_some()) { (button_form(view.table, &Command::Shuffle, html! { button.btn.btn--wide { (t.say("teams-shuffle")) } })) }
         }
     }
-}
-
-/// The host's button that draws new teams; after a game in the waiting room.
-pub fn shuffle(view: &TableView, t: &Texts) -> Markup {
-    button_form(view.table, &Command::Shuffle, html! { button.btn { (t.say("teams-shuffle")) } })
 }
 
 /// After a rematch: who has won how many games at this table, the most first.

@@ -1,7 +1,6 @@
 //! The waiting room: bring friends, choose seats, start.
 
 use super::forms::button_form;
-use super::rematch::shuffle;
 use super::{absent, chat, code, house_rules, invite, options, people, refused, seated, seats};
 use crate::App;
 use crate::i18n::Texts;
@@ -118,7 +117,9 @@ fn start(view: &TableView, t: &Texts) -> Markup {
                 @if has_sides && view.cannot_start.is_some() && seated(view).count() > 2 {
                     (button_form(view.table, &Command::Even, html! { button.btn { (t.say("waiting-even")) } }))
                 }
-                @if has_sides && view.cannot_start.is_none() { (shuffle(view, t)) }
+                @if has_sides && view.cannot_start.is_none() {
+                    (button_form(view.table, &Command::Shuffle, html! { button.btn { (t.say("teams-shuffle")) } }))
+                 }
                 @if !view.bots.is_empty() && missing_bots(view) > 0 {
                     form method="post" action={ "/t/" (view.table) "/fill" } data-live {
                         button.btn { (icon("bot")) " " (t.say("waiting-fill")) }
