@@ -42,7 +42,8 @@ impl Strips {
     pub fn run(&self, sh: &Shell) -> Result<()> {
         needs::browser(sh)?;
         let folder = &self.folder;
-        apart(cmd!(sh, "cargo run --quiet --package e2e --example strips -- {folder}")).run()?;
+        let strips = crate::example(sh, "strips")?;
+        cmd!(sh, "{strips} {folder}").run()?;
         println!("film strips are in {}", folder.display());
         Ok(())
     }
