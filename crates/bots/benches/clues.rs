@@ -19,11 +19,13 @@ fn main() {
     let games = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(30);
     let start = Instant::now();
     let minds = Minds::open().expect("the data are in the repository");
-    println!("data opened in {:.0} ms", start.elapsed().as_secs_f64() * 1e3);
+    let (opened, in_use) = (start.elapsed(), memory("VmRSS:"));
+    println!("data opened in {:.0} ms, {in_use}", opened.as_secs_f64() * 1e3);
     for language in Language::ALL {
         minds.space(language);
     }
-    println!("all languages ready after {:.0} ms", start.elapsed().as_secs_f64() * 1e3);
+    let (ready, in_use) = (start.elapsed(), memory("VmRSS:"));
+    println!("all languages ready after {:.0} ms, {in_use}", ready.as_secs_f64() * 1e3);
     println!("language  what       count   p50 ms   p99 ms   max ms");
     for language in Language::ALL {
         let [clues, decryptions, interceptions] = measure(minds.space(language), games);
@@ -42,13 +44,14 @@ fn main() {
             );
         }
     }
-    println!("memory at most: {}", most_memory().unwrap_or_else(|| "unknown".to_owned()));
+    println!("memory in use: {}, at most {}", memory("VmRSS:"), memory("VmHWM:"));
 }
 
 /// What the system has counted.
-fn most_memory() -> Option<String> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    status.lines().find_map(|line| line.strip_prefix("VmHWM:")).map(|size| size.trim().to_owned())
+fn memory(what: &str) -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let found = status.lines().find_map(|line| line.strip_prefix(what));
+    found.map_or("unknown", str::trim).to_owned()
 }
 
 /// Reading three clues of a person.

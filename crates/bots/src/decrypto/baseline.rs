@@ -5,7 +5,7 @@
 use super::line::{Line, Texts, columns};
 use super::odds::{Odds, Open, Scores};
 use decrypto::Code;
-use lexicon::mind::{Matrix, Space, cosine, unit};
+use lexicon::mind::{Rows, Space, cosine, unit};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
@@ -20,7 +20,7 @@ const HINTS: usize = 5_000;
 pub struct Baseline<'a> {
     space: &'a Space,
     mind: usize,
-    vectors: Matrix,
+    vectors: Rows,
 }
 
 impl<'a> Baseline<'a> {
@@ -32,7 +32,7 @@ impl<'a> Baseline<'a> {
             space.words().iter().take(HINTS).map(|word| plain(word)).collect();
         let dims = vectors.iter().flatten().map(Vec::len).next()?;
         let vectors = vectors.into_iter().map(|vector| vector.unwrap_or_else(|| vec![0.0; dims]));
-        Some(Baseline { space, mind, vectors: Matrix::from_rows(dims, vectors) })
+        Some(Baseline { space, mind, vectors: Rows::from_rows(dims, vectors) })
     }
 
     fn vector(&self, word: &str) -> Option<Vec<f32>> {

@@ -27,7 +27,7 @@ pub enum Unreadable {
 }
 
 /// A data file, or a folder of them: on the disk, or inside the program.
-pub trait DataFile: Sized {
+pub trait DataFile: Sized + Send + Sync {
     /// Reads the whole file.
     fn bytes(&self) -> std::io::Result<Vec<u8>>;
     /// A file or folder of this folder.

@@ -17,6 +17,8 @@ const GROUPS: usize = 17;
 const PACKED: usize = WIDE * 6 / 8;
 /// The convolutions: how many neighbouring pieces, and how many of them on the left.
 const WINDOWS: [(usize, usize); 3] = [(2, 0), (3, 1), (5, 2)];
+/// What is multiplied with a matrix is rounded to so many steps up and down: as fine as the sum of the longest row allows.
+const FINEST: f32 = 8191.0;
 /// Clues are short; whoever sends a novel gets its beginning read.
 const LONGEST: usize = 64;
 
@@ -36,10 +38,10 @@ pub struct Encoder {
     epsilon: f32,
 }
 
-/// A matrix of bytes, one row per input, with a scale an output, and what is added after it. They stay bytes, for
-/// fetching them takes longer than multiplying.
+/// A matrix of bytes, one row per output, with a scale an output, and what is added after it. In memory a value takes sixteen
+/// bits, because processors multiply and add pairs of those at once.
 struct Dense {
-    rows: Vec<i8>,
+    rows: Vec<i16>,
     scales: Vec<f32>,
     bias: Vec<f32>,
 }
@@ -170,29 +172,32 @@ impl Dense {
     /// Reads a matrix. The bias comes later in the file.
     fn read(bytes: &mut Bytes<'_>, inputs: usize, outputs: usize) -> Option<Dense> {
         let scales = bytes.floats(outputs)?;
-        Some(Dense { rows: bytes.signed(inputs * outputs)?, scales, bias: vec![0.0; outputs] })
+        // The file has a row per input.
+        let values = bytes.take(inputs * outputs)?;
+        let column = |output: usize| values.iter().skip(output).step_by(outputs);
+        let rows = (0..outputs).flat_map(|output| column(output).map(|value| value.cast_signed().into()));
+        Some(Dense { rows: rows.collect(), scales, bias: vec![0.0; outputs] })
     }
 
     /// Several inputs at once, so that every weight is fetched once for all of them.
     fn apply(&self, inputs: &[f32], count: usize) -> Vec<f32> {
         let (width, wide) = (inputs.len() / count, self.scales.len());
-        let mut outputs: Vec<f32> = self.bias.iter().copied().cycle().take(count * wide).collect();
-        // Four weights of an input at a time keep the sums in registers longer.
-        let mut weights = vec![0.0; 4 * wide];
-        for (at, rows) in self.rows.chunks_exact(4 * wide).enumerate() {
-            for (weights, row) in weights.chunks_exact_mut(wide).zip(rows.chunks_exact(wide)) {
-                for ((weight, value), scale) in weights.iter_mut().zip(row).zip(&self.scales) {
-                    *weight = f32::from(*value) * scale;
-                }
-            }
-            let (r0, rest) = weights.split_at(wide);
-            let (r1, rest) = rest.split_at(wide);
-            let (r2, r3) = rest.split_at(wide);
-            for (input, output) in inputs.chunks_exact(width).zip(outputs.chunks_exact_mut(wide)) {
-                let x = &input[4 * at..4 * at + 4];
-                for ((((out, a), b), c), d) in output.iter_mut().zip(r0).zip(r1).zip(r2).zip(r3) {
-                    *out += x[0] * a + x[1] * b + x[2] * c + x[3] * d;
-                }
+        let mut rounded = Vec::with_capacity(inputs.len());
+        let mut steps = Vec::with_capacity(count);
+        for input in inputs.chunks_exact(width) {
+            let largest = input.iter().fold(f32::MIN_POSITIVE, |most, x| most.max(x.abs()));
+            let step = largest / FINEST;
+            rounded.extend(input.iter().map(|x| (x / step).round_ties_even() as i16));
+            steps.push(step);
+        }
+        let mut outputs = vec![0.0; count * wide];
+        for (at, row) in self.rows.chunks_exact(width).enumerate() {
+            let (scale, bias) = (self.scales[at], self.bias[at]);
+            for ((input, step), output) in
+                rounded.chunks_exact(width).zip(&steps).zip(outputs.chunks_exact_mut(wide))
+            {
+                let sum: i32 = row.iter().zip(input).map(|(x, y)| i32::from(*x) * i32::from(*y)).sum();
+                output[at] = sum as f32 * step * scale + bias;
             }
         }
         outputs

@@ -41,7 +41,7 @@ impl LinkVectors {
     /// Reads the data files of a folder.
     pub fn read(folder: &impl DataFile) -> Result<LinkVectors, Unreadable> {
         let basis = Table::open(&folder.join("basis.table"))?;
-        let prepared = |language: Language| -> Result<Prepared, Unreadable> {
+        let prepared = &|language: Language| -> Result<Prepared, Unreadable> {
             let associations = Associations::of(language);
             let table = Table::open(&folder.join(format!("{language}.table")))?;
             let row = |text: &&str| table.find(text).map(|row| row as u32);
@@ -57,7 +57,10 @@ impl LinkVectors {
             let themes = Table::open(&folder.join(format!("{language}-themes.table")))?;
             Ok(Prepared { of, means, themes: Themes::new(associations, &themes), rows: table.into_vectors() })
         };
-        let [en, it, de, nb] = Language::ALL.map(prepared);
+        let [en, it, de, nb] = std::thread::scope(|scope| {
+            let threads = Language::ALL.map(|language| scope.spawn(move || prepared(language)));
+            threads.map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        });
         Ok(LinkVectors {
             basis: (0..basis.words().len()).map(|row| unit(basis.vector(row))).collect(),
             languages: [en?, it?, de?, nb?],

@@ -28,7 +28,7 @@ pub use ladders::Ladders;
 pub use links::{Heard, Link, LinkVectors, Links};
 pub use space::{Meaning, Nearness, Space};
 pub use table::Table;
-pub use vector::{Matrix, Rows, cosine, principal, unit};
+pub use vector::{Rows, cosine, principal, unit};
 pub use worded::Worded;
 
 use crate::Language;
@@ -70,14 +70,35 @@ pub struct Minds {
     joined: [OnceLock<Space>; 4],
 }
 
+type OfWords = (Arc<Encoded>, Vec<Arc<dyn Mind>>, Ladders);
+
 impl Minds {
     /// Reads the data files where they usually are on the disk.
     pub fn open() -> Result<Minds, Unreadable> {
         Minds::read(&folder().ok_or(Unreadable::NoFolder)?)
     }
 
-    /// Reads the data files of a folder.
+    /// Reads the data files of a folder, in as many threads as help.
     pub fn read(folder: &impl DataFile) -> Result<Minds, Unreadable> {
+        std::thread::scope(|scope| {
+            let associations = scope.spawn(|| LinkVectors::read(&folder.join("associations")));
+            let minds = Minds::of_words(folder);
+            let associations = associations.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            let (encoded, minds, ladders) = minds?;
+            Ok(Minds {
+                interpreter: Interpreter::new(encoded.clone()),
+                encoded,
+                minds,
+                ladders,
+                associations: Arc::new(associations?),
+                spaces: Default::default(),
+                joined: Default::default(),
+            })
+        })
+    }
+
+    /// The minds themselves, the encoder among them, and what was prepared for them.
+    fn of_words(folder: &impl DataFile) -> Result<OfWords, Unreadable> {
         let dictionary = Arc::new(Dictionary::open(&folder.join("share-alike/nb-en.tsv"))?);
         let clues = |language: Language| Table::open(&folder.join(format!("share-alike/{language}.table")));
         let [en, it, de, nb] = Language::ALL.map(clues);
@@ -111,17 +132,7 @@ impl Minds {
             minds.push(Arc::new(Worded::new(name, table, Language::English, translations.clone())));
         }
         let ladders = Ladders::open(&folder.join("keywords.ladders"))?;
-        let interpreter = Interpreter::new(encoded.clone());
-        let associations = Arc::new(LinkVectors::read(&folder.join("associations"))?);
-        Ok(Minds {
-            encoded,
-            minds,
-            ladders,
-            interpreter,
-            associations,
-            spaces: Default::default(),
-            joined: Default::default(),
-        })
+        Ok((encoded, minds, ladders))
     }
 
     /// The same with one more mind.

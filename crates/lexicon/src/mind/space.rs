@@ -3,7 +3,7 @@
 use super::Mind;
 use super::ladders::{self, Ladder, Ladders, RUNGS};
 use super::links::{Heard, Links};
-use super::vector::{Matrix, cosine};
+use super::vector::{Rows, cosine};
 use crate::{Language, keywords};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -21,6 +21,8 @@ const FALL: f32 = 2.0;
 const FEW: f32 = 10.0;
 /// The rung of a ladder that tells how crowded it is around a keyword: the sixteenth nearest word.
 const CROWD: usize = 2;
+/// So many pairs of words tell how near strangers are.
+const STRANGERS: usize = 4000;
 /// The chance that a clue has nothing to do with its keyword as far as a mind can see.
 const STRANGE: f32 = 0.02;
 
@@ -40,14 +42,15 @@ pub struct Space {
     minds: Vec<Arc<dyn Mind>>,
     words: Vec<Box<str>>,
     rows: HashMap<String, usize>,
-    /// Per mind: the vectors of the clue words. A word that a mind does not know has zeros.
-    vectors: Vec<Matrix>,
+    /// Per mind: the vectors of the clue words. A word that a mind does not know has zeros. Made on first use: only keywords
+    /// without associations need them, out of a host's own list, and they take megabytes.
+    vectors: OnceLock<Vec<Rows>>,
     /// Per mind: mean and spread of the similarity of strangers.
     strangers: Vec<(f32, f32)>,
     keywords: Vec<String>,
     keyword_rows: HashMap<String, usize>,
     /// Per mind: the vectors of the keywords, likewise.
-    keyword_vectors: Vec<Matrix>,
+    keyword_vectors: Vec<Rows>,
     /// Per mind and keyword; `None` where it was not prepared.
     prepared: Vec<Vec<Option<Ladder>>>,
     ladders: OnceLock<Vec<Vec<Ladder>>>,
@@ -70,8 +73,6 @@ impl Space {
         let keywords: Vec<String> =
             keywords(language).iter().map(|keyword| keyword.word.to_owned()).collect();
         let rows = words.iter().enumerate().map(|(row, word)| (word.to_lowercase(), row)).collect();
-        let of_words = |mind: &Arc<dyn Mind>| matrix(words.iter().map(|word| mind.clue(language, word)));
-        let vectors: Vec<Matrix> = minds.iter().map(of_words).collect();
         let of_keywords =
             |mind: &Arc<dyn Mind>| matrix(keywords.iter().map(|word| mind.keyword(language, word)));
         let prepared = |mind: &Arc<dyn Mind>| {
@@ -80,13 +81,13 @@ impl Space {
         Space {
             language,
             rows,
-            strangers: vectors.iter().map(strangers).collect(),
+            strangers: minds.iter().map(|mind| strangers(&**mind, language, &words)).collect(),
             keyword_vectors: minds.iter().map(of_keywords).collect(),
             prepared: minds.iter().map(prepared).collect(),
             ladders: OnceLock::new(),
             rungs: rungs(words.len()),
             keyword_rows: keywords.iter().enumerate().map(|(row, word)| (word.to_lowercase(), row)).collect(),
-            vectors,
+            vectors: OnceLock::new(),
             words,
             minds,
             keywords,
@@ -200,9 +201,17 @@ impl Space {
         (0..self.minds.len()).map(opinion).collect()
     }
 
+    fn vectors(&self) -> &[Rows] {
+        self.vectors.get_or_init(|| {
+            let of =
+                |mind: &Arc<dyn Mind>| matrix(self.words.iter().map(|word| mind.clue(self.language, word)));
+            self.minds.iter().map(of).collect()
+        })
+    }
+
     /// How near every clue word is to a keyword. Where a mind does not know one of them it says 0.
     pub fn nearness(&self, keyword: &str) -> Arc<Nearness> {
-        self.nearness.get_or(keyword.to_lowercase(), || self.against(&self.vectors, &self.keyword(keyword)))
+        self.nearness.get_or(keyword.to_lowercase(), || self.against(self.vectors(), &self.keyword(keyword)))
     }
 
     /// How likely a clue would be given for each of [`Space::keywords`], per mind, as logarithms.
@@ -219,14 +228,8 @@ impl Space {
         self.likelihoods.get_or_if(clue.to_lowercase(), work_out, || self.settled(clue))
     }
 
-    /// The same for one clue word and one keyword in the judgement of one mind.
-    pub fn word_likelihood(&self, mind: usize, keyword: usize, word: usize) -> f32 {
-        let cosine = self.vectors[mind].product(word, &self.keyword_vectors[mind], keyword);
-        self.likelihood(mind, keyword, self.standard(mind, cosine))
-    }
-
-    fn against(&self, vectors: &[Matrix], meaning: &Meaning) -> Nearness {
-        let of = |(mind, vectors): (usize, &Matrix)| match &meaning.0[mind] {
+    fn against(&self, vectors: &[Rows], meaning: &Meaning) -> Nearness {
+        let of = |(mind, vectors): (usize, &Rows)| match &meaning.0[mind] {
             Some(vector) => {
                 vectors.products(vector).into_iter().map(|cosine| self.standard(mind, cosine)).collect()
             }
@@ -289,7 +292,7 @@ impl Space {
     }
 
     fn climb(&self, mind: usize, keyword: usize) -> Ladder {
-        let mut products = self.vectors[mind].products(&self.keyword_vectors[mind].row(keyword));
+        let mut products = self.vectors()[mind].products(&self.keyword_vectors[mind].row(keyword));
         products.sort_unstable_by(|a, b| b.total_cmp(a));
         let last = products.len() - 1;
         std::array::from_fn(|rung| self.standard(mind, products[(ladders::rank(rung) - 1).min(last)]))
@@ -308,18 +311,20 @@ fn rungs(words: usize) -> [f32; RUNGS] {
 
 /// A matrix of what a mind knows; zeros for what it does not. Row by row: as floats, all of them would take twice
 /// the room for a moment.
-fn matrix(vectors: impl ExactSizeIterator<Item = Option<Vec<f32>>> + Clone) -> Matrix {
+fn matrix(vectors: impl ExactSizeIterator<Item = Option<Vec<f32>>> + Clone) -> Rows {
     let dims = vectors.clone().flatten().map(|vector| vector.len()).next().unwrap_or(1);
     let zeros = vec![0.0; dims];
-    Matrix::from_rows(dims, vectors.map(|vector| vector.unwrap_or_else(|| zeros.clone())))
+    Rows::from_rows(dims, vectors.map(|vector| vector.unwrap_or_else(|| zeros.clone())))
 }
 
 /// Mean and spread of the similarity of words that have nothing to do with each other.
-fn strangers(vectors: &Matrix) -> (f32, f32) {
-    let count = vectors.len();
-    let products: Vec<f32> = (0..count.min(4000))
-        .map(|at| vectors.product(at, vectors, (at * 7 + count / 2) % count))
-        .filter(|product| *product != 0.0)
+fn strangers(mind: &dyn Mind, language: Language, words: &[Box<str>]) -> (f32, f32) {
+    let count = words.len();
+    let products: Vec<f32> = (0..count.min(STRANGERS))
+        .filter_map(|at| {
+            let other = &words[(at * 7 + count / 2) % count];
+            Some(cosine(&mind.clue(language, &words[at])?, &mind.clue(language, other)?))
+        })
         .collect();
     let number = products.len().max(1) as f32;
     let mean = products.iter().sum::<f32>() / number;

@@ -5,22 +5,13 @@ const LANES: usize = 16;
 
 /// Rows of values rounded to eight bits, each row with its own scale: no loss that a player could notice.
 #[derive(Clone, Debug)]
-pub struct Rounded<V> {
+pub struct Rows {
     dims: usize,
     scales: Vec<f32>,
-    values: Vec<V>,
+    values: Vec<i8>,
 }
 
-/// Rows to look things up in, as short as they are.
-pub type Rows = Rounded<i8>;
-
-/// Rows to multiply: in memory their values take sixteen bits, because processors multiply pairs of those at once.
-pub type Matrix = Rounded<i16>;
-
-impl<V: Copy + From<i8>> Rounded<V>
-where
-    f32: From<V>,
-{
+impl Rows {
     /// Rounds rows of floats.
     pub fn from_rows<R: AsRef<[f32]>>(dims: usize, rows: impl IntoIterator<Item = R>) -> Self {
         let rows = rows.into_iter();
@@ -31,11 +22,16 @@ where
             let largest = row.iter().fold(f32::MIN_POSITIVE, |most, x| most.max(x.abs()));
             let scale = largest / 127.0;
             scales.push(scale);
-            values.extend(row.iter().map(|x| V::from((x / scale).round() as i8)));
+            values.extend(row.iter().map(|x| (x / scale).round() as i8));
         }
         scales.shrink_to_fit();
         values.shrink_to_fit();
-        Rounded { dims, scales, values }
+        Rows { dims, scales, values }
+    }
+
+    /// From what a file holds.
+    pub(super) fn from_parts(dims: usize, scales: Vec<f32>, values: Vec<i8>) -> Rows {
+        Rows { dims, scales, values }
     }
 
     /// How many rows there are.
@@ -53,23 +49,6 @@ where
         self.dims
     }
 
-    /// One row as floats.
-    pub fn row(&self, row: usize) -> Vec<f32> {
-        let scale = self.scales[row];
-        self.packed(row).iter().map(|value| f32::from(*value) * scale).collect()
-    }
-
-    fn packed(&self, row: usize) -> &[V] {
-        &self.values[row * self.dims..(row + 1) * self.dims]
-    }
-}
-
-impl Rows {
-    /// From what a file holds.
-    pub(super) fn from_parts(dims: usize, scales: Vec<f32>, values: Vec<i8>) -> Rows {
-        Rows { dims, scales, values }
-    }
-
     pub(super) fn scales(&self) -> &[f32] {
         &self.scales
     }
@@ -78,37 +57,34 @@ impl Rows {
         &self.values
     }
 
-    /// The product of one row with a row of another.
+    /// One row as floats.
+    pub fn row(&self, row: usize) -> Vec<f32> {
+        let scale = self.scales[row];
+        self.packed(row).iter().map(|value| f32::from(*value) * scale).collect()
+    }
+
+    fn packed(&self, row: usize) -> &[i8] {
+        &self.values[row * self.dims..(row + 1) * self.dims]
+    }
+
+    /// The same rows around a new centre, of unit length.
+    pub fn centred(&self, centre: &[f32]) -> Rows {
+        Rows::from_rows(self.dims, (0..self.len()).map(|row| centred(self.row(row), centre)))
+    }
+
+    /// The products of a vector with every row: cosines, when all have unit length.
+    pub fn products(&self, vector: &[f32]) -> Vec<f32> {
+        let one = Rows::from_rows(self.dims, [vector]);
+        (0..self.len()).map(|row| self.product(row, &one, 0)).collect()
+    }
+
+    /// The product of one row with a row of another. In whole numbers, which compilers turn into wide instructions; so
+    /// short a sum of products of bytes cannot overflow.
     pub fn product(&self, row: usize, other: &Rows, other_row: usize) -> f32 {
         let pairs = self.packed(row).iter().zip(other.packed(other_row));
         let sum: i32 = pairs.map(|(x, y)| i32::from(*x) * i32::from(*y)).sum();
         sum as f32 * self.scales[row] * other.scales[other_row]
     }
-
-    /// The same rows around a new centre, of unit length.
-    pub fn centred(&self, centre: &[f32]) -> Matrix {
-        Matrix::from_rows(self.dims, (0..self.len()).map(|row| centred(self.row(row), centre)))
-    }
-}
-
-impl Matrix {
-    /// The products of a vector with every row: cosines, when all have unit length.
-    pub fn products(&self, vector: &[f32]) -> Vec<f32> {
-        let one = Matrix::from_rows(self.dims, [vector]);
-        (0..self.len())
-            .map(|row| dot(self.packed(row), one.packed(0)) * self.scales[row] * one.scales[0])
-            .collect()
-    }
-
-    /// The product of one row with a row of another matrix.
-    pub fn product(&self, row: usize, other: &Matrix, other_row: usize) -> f32 {
-        dot(self.packed(row), other.packed(other_row)) * self.scales[row] * other.scales[other_row]
-    }
-}
-
-/// In whole numbers, which compilers turn into wide instructions; so short a sum of products of bytes cannot overflow.
-fn dot(a: &[i16], b: &[i16]) -> f32 {
-    a.iter().zip(b).map(|(x, y)| i32::from(*x) * i32::from(*y)).sum::<i32>() as f32
 }
 
 /// The product of two vectors: the cosine, when both have unit length. Several sums side by side, for a single one
