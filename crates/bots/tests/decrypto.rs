@@ -2,11 +2,13 @@
 //! figures in docs/bots.md come from `chamber arena decrypto`.
 
 use bots::decrypto::benchmark::{Deal, Played, Trio};
-use bots::decrypto::{Decoder, Odds, Open, Strength, Weights, official};
+use bots::decrypto::{Caution, Decoder, Encryptor, Line, Odds, Open, Round, Strength, Weights, official};
 use decrypto::{CertainReferee, Code, Digit, Options, PerTeam, Setup, Team};
 use lexicon::Language;
 use lexicon::mind::{Minds, Space};
 use lexicon::referee::repeats;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -141,6 +143,32 @@ fn no_clue_is_another_form_of_an_earlier_one() {
         for (at, clue) in clues.iter().enumerate() {
             for earlier in &clues[..at] {
                 assert!(!repeats(space.language(), clue, earlier), "{clue} after {earlier}");
+                let stems = |clue: &str| space.links().associations().stems(clue);
+                let said = stems(earlier);
+                assert!(!stems(clue).iter().any(|stem| said.contains(stem)), "{clue} after {earlier}");
+            }
+        }
+    }
+}
+
+/// A teammate's word in a phrase is used up too.
+#[test]
+fn a_bot_says_no_word_of_what_its_teammate_said_before() {
+    let space = MINDS.space(Language::English);
+    let keywords = ["silk", "velvet", "whale", "contract"].map(str::to_owned);
+    let [code, other]: [Code; 2] = ["123", "241"].map(|code| code.parse().expect("a code"));
+    let clues = ["soft fabrics", "smooth curtain", "a deep sea"].map(|clue| Some(clue.to_owned()));
+    let past = [Line { clues, code, decryption: Some(code), interception: None }];
+    for strength in Strength::ALL {
+        let caution = Caution::of(strength);
+        let encryptor = Encryptor::new(space, keywords.clone(), Weights::of(space), caution);
+        for seed in 0..20 {
+            let round = Round { code: other, past: &past, open: Open::ALL, watched: true, category: None };
+            let given = encryptor.encrypt(&round, &|_| true, &mut SmallRng::seed_from_u64(seed));
+            for clue in given.expect("clues").clues {
+                let stems = space.links().associations().stems(&clue);
+                let said = ["soft", "fabric", "smooth", "curtain", "deep", "sea"];
+                assert!(!stems.iter().any(|stem| said.contains(&stem.as_str())), "{clue}");
             }
         }
     }

@@ -102,6 +102,8 @@ pub struct Encryptor<'a> {
 /// A candidate for one digit, with everything that the search asks for.
 struct Candidate {
     text: String,
+    /// Of its words that mean something.
+    stems: Vec<String>,
     /// Per imagined teammate: how near it is to each keyword, as powers.
     near: Vec<[f32; 4]>,
     /// Per imagined opponent: how well it fits each column, likewise.
@@ -110,6 +112,8 @@ struct Candidate {
     betrayal: f32,
     /// What else speaks for it or against it.
     bonus: f32,
+    /// Whether none of its words was said before.
+    fresh: OnceCell<bool>,
     /// Whether the referee lets it pass: asked only about words that are about to be chosen.
     legal: OnceCell<bool>,
 }
@@ -154,7 +158,9 @@ impl<'a> Encryptor<'a> {
                 let unclear = if margin < CLEAR { UNCLEAR } else { 0.0 };
                 let bonus = LASER * fits + self.caution.mood * mood - self.caution.obscure * down - unclear;
                 let near = scores.into_iter().map(powers).collect();
-                Candidate { text: text.to_owned(), near, fit, betrayal, bonus, legal: OnceCell::new() }
+                let stems = links.associations().stems(text);
+                let (fresh, legal) = (OnceCell::new(), OnceCell::new());
+                Candidate { text: text.to_owned(), stems, near, fit, betrayal, bonus, fresh, legal }
             };
             let pool: Vec<Candidate> = match rows[digit] {
                 Some(row) => {
@@ -190,19 +196,31 @@ impl<'a> Encryptor<'a> {
         };
         let given: Vec<&str> =
             past.iter().flat_map(|line| &line.clues).flatten().map(String::as_str).collect();
+        let used: Vec<String> = given.iter().flat_map(|clue| links.associations().stems(clue)).collect();
         let language = self.space.language();
         let may = |candidate: &Candidate| {
             let word = &candidate.text;
             let new = || !given.iter().any(|given| repeats(language, word, given));
             *candidate.legal.get_or_init(|| new() && legal(word))
         };
-        // Two forms of one word would be the same clue for two digits.
-        let different = |choice: [usize; 3]| {
-            let [a, b, c] = std::array::from_fn(|at| &pools[at][choice[at]].text);
-            [(a, b), (b, c), (a, c)].into_iter().all(|(one, other)| !repeats(language, one, other))
+        // A word that was said before, alone or in a phrase, is no new angle.
+        let fresh = |candidate: &Candidate| {
+            let new = || !candidate.stems.iter().any(|stem| used.contains(stem));
+            *candidate.fresh.get_or_init(new) && may(candidate)
         };
-        let rules = Rules { may: &may, different: &different };
-        let (choice, (_, clarity, leak)) = search(&pools, &judge, &rules)?;
+        // A word that two clues share would stand for two digits.
+        let different = |choice: [usize; 3]| {
+            let [a, b, c]: [&Candidate; 3] = std::array::from_fn(|at| &pools[at][choice[at]]);
+            let share = |one: &Candidate, other: &Candidate| {
+                one.stems.iter().any(|stem| other.stems.contains(stem))
+                    || repeats(language, &one.text, &other.text)
+            };
+            !share(a, b) && !share(b, c) && !share(a, c)
+        };
+        // Whoever has used up every fresh word of a short list says one again in another phrase.
+        let found = search(&pools, &judge, &Rules { may: &fresh, different: &different });
+        let again = || search(&pools, &judge, &Rules { may: &may, different: &different });
+        let (choice, (_, clarity, leak)) = found.or_else(again)?;
         let clues = std::array::from_fn(|at| pools[at][choice[at]].text.clone());
         Some(Encryption { clues, clarity, leak })
     }

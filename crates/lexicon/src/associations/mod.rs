@@ -165,6 +165,11 @@ impl Associations {
         columns
     }
 
+    /// The stems of a text's words, without those that mean nothing by themselves.
+    pub fn stems(&self, text: &str) -> Vec<String> {
+        self.stems.cut(text).into_iter().map(|word| word.stem).collect()
+    }
+
     /// How a text matches the associations of every keyword, of which only the first `reach` of each list count.
     pub fn matches(&self, text: &str, reach: usize) -> Vec<Match> {
         let mut found = vec![Match::default(); self.entries.len()];
