@@ -2,7 +2,7 @@
 //!
 //! A file has one game a line: `{"lang":"en","keywords":[..4..],"rounds":[{"code":"421","clues":[..3..]},..]}`.
 
-use super::{Decoder, Interceptor, Line, Open, Scope, Strength, Weights};
+use super::{Decoder, Interceptor, Line, Odds, Open, Scope, Strength, Texts, Weights};
 use decrypto::Code;
 use lexicon::Language;
 use lexicon::mind::{Minds, Space};
@@ -64,16 +64,27 @@ impl Game {
 
     /// The same with another scope.
     pub fn play_with(&self, space: &Space, strength: Strength, scope: Scope, who: u64) -> Vec<Result> {
+        let read = self.read(space, strength);
+        let intercepted = self.intercepted(space, scope, who);
+        let both = read.into_iter().zip(intercepted).zip(1..);
+        both.map(|((read, intercepted), round)| Result { round, read, intercepted }).collect()
+    }
+
+    /// Whether a teammate of a strength reads each code.
+    pub fn read(&self, space: &Space, strength: Strength) -> Vec<bool> {
         let decoder = Decoder::new(space, &self.keywords, Weights::of(space)).within(strength.reach());
+        self.guessed(|past, clues| decoder.decode(past, clues, &Open::ALL))
+    }
+
+    /// Whether an opponent intercepts each code.
+    pub fn intercepted(&self, space: &Space, scope: Scope, who: u64) -> Vec<bool> {
         let interceptor = Interceptor::new(space, Weights::of(space), scope, who);
+        self.guessed(|past, clues| interceptor.intercept(past, clues, &Open::ALL))
+    }
+
+    fn guessed(&self, guess: impl Fn(&[Line], &Texts) -> Odds) -> Vec<bool> {
         let lines = self.lines();
-        (0..lines.len())
-            .map(|at| {
-                let (past, line) = (&lines[..at], &lines[at]);
-                let read = decoder.decode(past, &line.clues, &Open::ALL).best().0 == line.code;
-                let guess = interceptor.intercept(past, &line.clues, &Open::ALL).best().0;
-                Result { round: at + 1, read, intercepted: guess == line.code }
-            })
-            .collect()
+        let right = |at: usize| guess(&lines[..at], &lines[at].clues).best().0 == lines[at].code;
+        (0..lines.len()).map(right).collect()
     }
 }
