@@ -294,3 +294,4 @@ highlights-miss = Knapp daneben: { $others } tippte { $guess } statt { $code } i
 picture-round = Runde { $round }: { $codes }
 why-link = „{ $clue }“ ist nah an „{ $link }“, und das passt zu { $word } ({ $digit })
 why-no-link = zu „{ $clue }“ fand sich nichts, { $word } ({ $digit }) ist geraten
+why-read = So hat { $name } deine Hinweise gelesen: { $reasons }.

@@ -294,3 +294,4 @@ highlights-miss = Closest miss: { $others } guessed { $guess } for { $code } in 
 picture-round = Round { $round }: { $codes }
 why-link = “{ $clue }” is close to “{ $link }”, which fits { $word } ({ $digit })
 why-no-link = no link found for “{ $clue }”, so { $word } ({ $digit }) is a guess
+why-read = How { $name } read your clues: { $reasons }.

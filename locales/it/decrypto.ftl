@@ -294,3 +294,4 @@ highlights-miss = Mancato di poco: { $others } ha risposto { $guess } invece di 
 picture-round = Round { $round }: { $codes }
 why-link = «{ $clue }» somiglia a «{ $link }», che va con { $word } ({ $digit })
 why-no-link = per «{ $clue }» nessun legame trovato: { $word } ({ $digit }) è un’ipotesi
+why-read = Così { $name } ha letto i tuoi indizi: { $reasons }.

@@ -294,3 +294,4 @@ highlights-miss = Nærmeste bom: { $others } gjettet { $guess } i stedet for { $
 picture-round = Runde { $round }: { $codes }
 why-link = «{ $clue }» ligner på «{ $link }», som passer til { $word } ({ $digit })
 why-no-link = fant ingen sammenheng for «{ $clue }», så { $word } ({ $digit }) er gjetning
+why-read = Slik leste { $name } hintene dine: { $reasons }.

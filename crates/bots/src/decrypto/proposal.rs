@@ -1,8 +1,10 @@
 //! Why a bot thinks what it thinks: one short reason a clue, for the pages to put into a sentence.
 
 use super::seat::Player;
-use super::sheet::{lines, texts};
+use super::sheet::{lines, lines_before, texts};
+use super::{Line, Odds, Open, Texts};
 use decrypto::{Code, Digit, Known, Phase, Role, View};
+use lexicon::mind::Space;
 use serde::Serialize;
 
 /// What a bot thinks of a guess, and why.
@@ -62,11 +64,34 @@ impl Player<'_> {
         let Phase::Guess { team } = view.phase else { return None };
         let space = self.minds.space(view.language.parse().ok()?);
         let odds = self.odds(view, you, space)?;
-        let confidence = odds.of(code);
         let clues = texts(view.sheet.last()?.lines[team].as_ref()?.clues.as_ref()?);
-        let past = lines(view, team);
-        let columns = super::line::columns(&past);
         let own = view.keywords(you.team).filter(|_| you.role == Role::Decoder);
+        Some(self.explain(space, &lines(view, team), own, (odds, clues, code)))
+    }
+
+    /// Why a code of the viewer's own team was read as it was in an earlier round, from 1; none before it was opened, or if
+    /// nobody read it in time. It tells what the team knew then, so nothing that the viewer does not know.
+    pub fn reading(&self, view: &View, round: usize) -> Option<Proposal> {
+        let you = view.own.as_ref()?;
+        let line = view.sheet.get(round.checked_sub(1)?)?.lines[you.team].as_ref()?;
+        let code = line.resolved?.decryption?;
+        let clues = texts(line.clues.as_ref()?);
+        let own = view.keywords(you.team)?;
+        let space = self.minds.space(view.language.parse().ok()?);
+        let past = lines_before(view, you.team, round);
+        let odds = self.decoder(space, own).decode(&past, &clues, &Open::ALL);
+        Some(self.explain(space, &past, Some(own), (odds, clues, code)))
+    }
+
+    /// Why clues may stand for a code: by the own keywords, or by the earlier clues for those who do not know them.
+    fn explain(
+        &self,
+        space: &Space,
+        past: &[Line],
+        own: Option<&[String; 4]>,
+        (odds, clues, code): (Odds, Texts, Code),
+    ) -> Proposal {
+        let columns = super::line::columns(past);
         let reason = |(at, (clue, digit)): (usize, (Option<String>, Digit))| {
             let confidence = odds.digit(at, digit);
             let guess = Reason::Guess { digit, confidence };
@@ -86,6 +111,6 @@ impl Player<'_> {
             }
         };
         let reasons = clues.into_iter().zip(code.digits()).enumerate().map(reason).collect();
-        Some(Proposal { code, confidence, reasons })
+        Proposal { code, confidence: odds.of(code), reasons }
     }
 }

@@ -10,6 +10,11 @@ pub fn texts(clues: &Clues) -> Texts {
 
 /// A team's resolved codes, in order.
 pub fn lines(view: &View, team: Team) -> Vec<Line> {
+    lines_before(view, team, view.sheet.len() + 1)
+}
+
+/// Those of the rounds before one, counted from 1.
+pub fn lines_before(view: &View, team: Team, round: usize) -> Vec<Line> {
     let resolved = |round: &RoundView| {
         let line = round.lines[team].as_ref()?;
         let resolved = line.resolved?;
@@ -20,5 +25,5 @@ pub fn lines(view: &View, team: Team) -> Vec<Line> {
             interception: resolved.interception,
         })
     };
-    view.sheet.iter().filter_map(resolved).collect()
+    view.sheet.iter().take(round.saturating_sub(1)).filter_map(resolved).collect()
 }

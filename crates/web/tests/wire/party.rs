@@ -240,6 +240,14 @@ impl Party {
         let told = self.players[number].client.get(&path).await.unwrap().text();
         self.secrets.search_why(&told, &self.players[number], &self.players);
         assert_eq!(self.spectator.client.get(&path).await.unwrap().text(), "");
+        // Of every round so far, and of the next.
+        let rounds = self.players[number].view["game"]["decrypto"]["open"]["round"].as_u64().unwrap_or(0);
+        for round in 0..=rounds + 1 {
+            let path = format!("{path}?round={round}");
+            let told = self.players[number].client.get(&path).await.unwrap().text();
+            self.secrets.search_reading(&told, round, &self.players[number], &self.players);
+            assert_eq!(self.spectator.client.get(&path).await.unwrap().text(), "");
+        }
     }
 
     /// Somebody talks, somebody asks for what is not theirs, somebody opens the page: all of it is heard.

@@ -20,6 +20,8 @@ pub struct Secrets {
     whispers: Vec<(usize, String)>,
     /// How often a bot said why: to its team, and to a team that intercepts.
     pub reasons: [usize; 2],
+    /// How often a bot said why it had read a code as it did.
+    pub readings: usize,
     /// How often somebody's own keywords stood on their page.
     on_pages: usize,
     searched: HashMap<usize, usize>,
@@ -124,6 +126,23 @@ impl Secrets {
             assert!(!told.contains(&word), "{word} was told: {told}");
         }
         self.reasons[usize::from(you["role"] == "interceptor")] += 1;
+    }
+
+    /// Why a bot read a code as it did is for whoever wrote its clues, once the code is open, and names none of the words of
+    /// others.
+    pub fn search_reading(&mut self, told: &str, round: u64, viewer: &Player, players: &[Player]) {
+        if told.is_empty() {
+            return;
+        }
+        let game = &viewer.view["game"]["decrypto"];
+        let team = game["own"]["team"].as_str().unwrap();
+        let line = &game["open"]["sheet"][round as usize - 1]["lines"][team];
+        assert!(line["resolved"].is_object(), "told before the code was open: {told}");
+        assert_eq!(line["encryptor"], game["own"]["seat"], "told to one who wrote nothing: {told}");
+        for word in foreign_keywords(players, viewer) {
+            assert!(!told.contains(&word), "{word} was told: {told}");
+        }
+        self.readings += 1;
     }
 
     /// Searches the logs for anything that was ever secret.

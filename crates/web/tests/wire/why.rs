@@ -45,15 +45,15 @@ async fn bots_act(party: &mut Party, tables: &Tables) {
     party.secrets.search(&party.table, &party.players, &party.spectator, &party.wall);
 }
 
-#[tokio::test]
-async fn a_bots_reasons_are_for_those_who_guess_beside_it() {
+/// So many people and two bots play two rounds, and everybody asks for reasons all the time.
+async fn played(people: usize) -> Party {
     overhear_logs();
     let minds = Arc::new(Minds::open().unwrap());
     let bots = BotPlayers::default().with(GameKind::Decrypto, "agent", Quick(minds.clone()));
     let house = House::with_bots(bots, Some(minds)).await;
     let tables = house.server.app.tables.clone();
     let settings = json!({"game": {"decrypto": {}}, "words": {"from": "own", "text": WORDS.join("\n")}});
-    let mut party = house.table(settings, 4).await;
+    let mut party = house.table(settings, people).await;
     for command in ["seat_bot", "seat_bot", "start"] {
         party.players[0].ask(&json!({"do": command})).await;
     }
@@ -74,6 +74,19 @@ async fn a_bots_reasons_are_for_those_who_guess_beside_it() {
             bots_act(&mut party, &tables).await;
         }
     }
-    let [decrypting, intercepting] = party.secrets.reasons;
+    party
+}
+
+#[tokio::test]
+async fn a_bots_reasons_are_for_those_who_guess_beside_it() {
+    let secrets = played(4).await.secrets;
+    let [decrypting, intercepting] = secrets.reasons;
     assert!(decrypting > 0 && intercepting > 0, "{decrypting} and {intercepting} reasons were told");
+    assert_eq!(secrets.readings, 0, "a person decided each time");
+}
+
+#[tokio::test]
+async fn why_a_bot_read_a_code_is_told_to_its_author_once_the_code_is_open() {
+    let secrets = played(2).await.secrets;
+    assert!(secrets.readings > 0);
 }
