@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Answer, Commit, Hint, Index, Listed, Store, Summary, TableId};
-use tables::{BotPlayer, GameAction, GameView};
+use tables::{Asked, BotPlayer, GameAction, GameView};
 use tokio::sync::broadcast;
 use web::http::metrics::Histogram;
 
@@ -78,5 +78,13 @@ impl BotPlayer for MeasuredBot {
 
     fn think_time(&self) -> Duration {
         self.bot.think_time()
+    }
+
+    fn pause(&self, asked: &Asked) -> Duration {
+        self.bot.pause(asked)
+    }
+
+    fn reading_time(&self) -> Duration {
+        self.bot.reading_time()
     }
 }

@@ -132,6 +132,12 @@ impl State {
         self.tries.len()
     }
 
+    /// How many codes were opened so far.
+    pub fn codes_opened(&self) -> u64 {
+        let lines = self.rounds.iter().flat_map(|round| [&round.lines.white, &round.lines.black]);
+        lines.flatten().filter(|line| line.resolved.is_some()).count() as u64
+    }
+
     /// Where the game stands.
     pub fn phase(&self) -> Phase {
         self.phase

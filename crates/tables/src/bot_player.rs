@@ -36,11 +36,43 @@ pub trait BotPlayer: Send + Sync {
     /// lets them decide. The same view, seat, people and seed give the same answer.
     fn decide(&self, view: &GameView, seat: Seat, people: &[Seat], seed: u64) -> Option<GameAction>;
 
-    /// How long to wait before acting, as a person would.
+    /// How long it usually waits before it acts, as a person would.
     fn think_time(&self) -> Duration {
         Duration::from_millis(1500)
     }
+
+    /// How long it waits this time.
+    fn pause(&self, _asked: &Asked) -> Duration {
+        self.think_time()
+    }
+
+    /// How long people may look at what was revealed before it acts, unless all of them say that they have seen it.
+    fn reading_time(&self) -> Duration {
+        Duration::ZERO
+    }
 }
+
+/// What a bot is asked for, as far as it matters for how long a person would think about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// How much there is to think about, in percent of what is usual.
+    pub effort: u32,
+    /// By chance, and always the same for the same question.
+    pub chance: u64,
+    /// The longest that others should have to wait.
+    pub longest: Duration,
+}
+
+impl Asked {
+    /// A time like a person's: the more there is to think about the longer, and never quite the same.
+    pub fn pause(&self, usual: Duration) -> Duration {
+        let varied = VARIED.0 + u32::try_from(self.chance % u64::from(VARIED.1 - VARIED.0 + 1)).unwrap_or(0);
+        (usual * self.effort / 100 * varied / 100).min(self.longest)
+    }
+}
+
+/// How much pauses vary, in percent.
+const VARIED: (u32, u32) = (70, 150);
 
 /// The bots of the house, by game and strength.
 #[derive(Clone, Default)]
@@ -89,7 +121,22 @@ impl BotPlayers {
 
 #[cfg(test)]
 mod tests {
-    use super::Strength;
+    use super::{Asked, Strength};
+    use std::time::Duration;
+
+    #[test]
+    fn a_bots_pause_varies_around_what_is_usual_and_ends_in_time() {
+        let pause = |effort, chance| {
+            Asked { effort, chance, longest: Duration::from_secs(5) }
+                .pause(Duration::from_secs(2))
+                .as_millis()
+        };
+        let pauses: Vec<u128> = (0..81).map(|chance| pause(100, chance)).collect();
+        assert_eq!((pauses.iter().min(), pauses.iter().max()), (Some(&1400), Some(&3000)));
+        assert_eq!(pause(100, 7), pause(100, 7));
+        assert!(pause(150, 7) > pause(100, 7));
+        assert_eq!(pause(1000, 7), 5000);
+    }
 
     #[test]
     fn a_strength_of_an_earlier_log_has_its_present_name() {

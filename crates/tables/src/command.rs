@@ -68,6 +68,9 @@ pub enum Command {
     },
     /// Reminds those whom the game waits for. The table takes one reminder a minute.
     Nudge,
+    /// Says that one has seen what was revealed: once everybody who is there has, the bots go on, else after ten seconds.
+    /// Where nobody waits for that it changes nothing.
+    GoOn,
     /// Shows a feeling to everybody.
     React {
         /// One of [`EMOJI`](crate::EMOJI).

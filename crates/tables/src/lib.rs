@@ -25,6 +25,7 @@ mod log;
 mod notes;
 mod outlet;
 mod presence;
+mod reading;
 mod record;
 mod refusal;
 mod replay;
@@ -39,7 +40,7 @@ mod turns;
 mod view;
 mod views;
 
-pub use bot_player::{BotPlayer, BotPlayers, Strength};
+pub use bot_player::{Asked, BotPlayer, BotPlayers, Strength};
 pub use clock::{Clock, SystemClock};
 pub use command::{Accepted, Audience, Command};
 pub use entropy::{Entropy, SystemEntropy};

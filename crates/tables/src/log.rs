@@ -78,6 +78,8 @@ pub(crate) enum TableEvent {
     Said { chair: u8, circle: Option<u8>, text: String },
     /// Somebody reminded those whom the game waits for.
     Nudged { chair: u8 },
+    /// Somebody has seen what was revealed.
+    Seen { chair: u8 },
     /// Somebody showed a feeling, counted as in [`EMOJI`](crate::EMOJI).
     Reacted { chair: u8, emoji: u8 },
     /// A pencil note was written or wiped out; `owner` is a circle, or a seat where everyone plays alone.

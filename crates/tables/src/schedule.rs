@@ -5,11 +5,14 @@ use crate::Pace;
 use crate::chairs::Sitter;
 use crate::log::Holder;
 use crate::table::Table;
-use crate::{BotPlayers, Stage, Strength};
+use crate::{Asked, BotPlayers, Stage, Strength};
 use game::{Moment, Seat};
+use std::time::Duration;
 
 /// How long a live table waits before it goes on without players who have got up.
 const PATIENCE: u64 = 20_000;
+/// How long bots that play one after the other may take in all before a person's turn comes, and any bot at most.
+const CIRCUIT: Duration = Duration::from_secs(10);
 /// How often clocks ring and bots move before somebody has to show that people still play here.
 const UNATTENDED_MOST: u32 = 200;
 
@@ -72,11 +75,23 @@ impl Table {
         let clock = self.alarm().map(Alarm::at).filter(|at| *at < rests);
         let bots = self.bots_to_move().filter(|(seat, ..)| !waiting.contains(seat));
         let paused = |(seat, strength, since): (Seat, &Strength, Moment)| {
-            let pause = players.get(self.kind(), strength)?.think_time();
-            Some((seat, Moment(since.0 + u64::try_from(pause.as_millis()).ok()?)))
+            let bot = players.get(self.kind(), strength)?;
+            let pause = bot.pause(&self.asked_of(seat)?);
+            let thought = Moment(since.0 + u64::try_from(pause.as_millis()).ok()?);
+            Some((seat, thought.max(self.read_by(bot.reading_time()))))
         };
         let bots = bots.filter_map(paused).filter(|(_, at)| *at < rests).collect();
         Schedule { clock, bots, unlisted }
+    }
+
+    /// What a bot is asked for.
+    fn asked_of(&self, seat: Seat) -> Option<Asked> {
+        // Where everyone plays alone they act one after the other: all bots together may take so long, and each of them may
+        // guess twice.
+        let bots = self.sitters().filter(|(_, sitter)| sitter.person().is_none()).count().max(1);
+        let longest = if self.seating().sides == 1 { CIRCUIT / (2 * bots as u32) } else { CIRCUIT };
+        let effort = self.game.as_ref()?.play.effort();
+        Some(Asked { effort, chance: self.pause_chance(seat), longest })
     }
 
     /// The next alarm of the game, if one is set.

@@ -5,6 +5,7 @@ use crate::chairs::{Chair, Offer, Removed, SeatRequest, Sitter};
 use crate::games::{self, Deal, GameSetup, Play, Seating};
 use crate::log::{Holder, LogEntry, TableEvent};
 use crate::notes::Notes;
+use crate::reading::Reading;
 use crate::record::Finished;
 use crate::turns::Awaited;
 use crate::{
@@ -50,6 +51,8 @@ pub(crate) struct Table {
     pub turn_began: Moment,
     /// Whom the game waits for.
     pub awaited: Arc<[Awaited]>,
+    /// What people are looking at before the bots go on.
+    pub reading: Reading,
     /// How far the log's time is ahead of this node's clock: another node's, or one that was set back, wrote it.
     pub ahead: u64,
     room: Arc<Room>,
@@ -158,6 +161,7 @@ impl Table {
             turn: 0,
             turn_began: at,
             awaited: Arc::default(),
+            reading: Reading::default(),
             ahead: 0,
             room: Arc::new(room),
         })
@@ -193,12 +197,14 @@ impl Table {
                     | TableEvent::Reacted { .. }
                     | TableEvent::Noted { .. }
                     | TableEvent::Nudged { .. }
+                    | TableEvent::Seen { .. }
             )
         };
         if !entry.events.iter().all(chat) {
             self.version += 1;
             self.changed = at;
             self.wait_for();
+            self.note_reveals();
         }
     }
 
@@ -323,6 +329,7 @@ impl Table {
                 keep(Arc::make_mut(&mut self.reactions), Arc::new(reaction), REACTIONS_KEPT);
             }
             TableEvent::Nudged { chair } => self.notice_in(Some(*chair), News::Nudged),
+            TableEvent::Seen { chair } => self.note_seen(*chair),
             TableEvent::Noted { owner, place, text } => self.notes.write(*owner, place, text),
             TableEvent::Ready { chair } => {
                 if let Some(player) = self.sitter(*chair).map(|sitter| sitter.player) {

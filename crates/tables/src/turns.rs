@@ -79,6 +79,11 @@ impl Table {
         digest.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
 
+    /// The chance in how long a bot takes. Of no other chance than this can anything be told from it.
+    pub fn pause_chance(&self, seat: Seat) -> u64 {
+        self.bot_seed(seat, u32::MAX)
+    }
+
     /// Who brought the bots, unless somebody says otherwise: the host.
     pub fn origin(&self) -> Origin {
         thinking::origin(self.host)

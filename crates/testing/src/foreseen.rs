@@ -3,6 +3,7 @@
 use game::Moment;
 use sha2::{Digest, Sha256};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use tables::{Clock, Entropy};
 
 /// A clock that moves when it is told to.
@@ -16,7 +17,12 @@ impl Standing {
 
     /// Moves on.
     pub fn advance(&self, seconds: u64) {
-        self.0.fetch_add(seconds * 1000, Ordering::Relaxed);
+        self.pass(Duration::from_secs(seconds));
+    }
+
+    /// Moves on by less than a second, or more.
+    pub fn pass(&self, time: Duration) {
+        self.0.fetch_add(u64::try_from(time.as_millis()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::bytes::{Bytes, DataFile, Unreadable, damaged, read};
 use super::pieces::Pieces;
-use super::vector::unit;
+use super::vector::{dot, unit};
 
 const MAGIC: &[u8] = b"black-chamber encoder 1\n";
 const WIDE: usize = 512;
@@ -196,8 +196,7 @@ impl Dense {
             for ((input, step), output) in
                 rounded.chunks_exact(width).zip(&steps).zip(outputs.chunks_exact_mut(wide))
             {
-                let sum: i32 = row.iter().zip(input).map(|(x, y)| i32::from(*x) * i32::from(*y)).sum();
-                output[at] = sum as f32 * step * scale + bias;
+                output[at] = dot(row, input) as f32 * step * scale + bias;
             }
         }
         outputs

@@ -78,13 +78,17 @@ impl Rows {
         (0..self.len()).map(|row| self.product(row, &one, 0)).collect()
     }
 
-    /// The product of one row with a row of another. In whole numbers, which compilers turn into wide instructions; so
-    /// short a sum of products of bytes cannot overflow.
+    /// The product of one row with a row of another.
     pub fn product(&self, row: usize, other: &Rows, other_row: usize) -> f32 {
-        let pairs = self.packed(row).iter().zip(other.packed(other_row));
-        let sum: i32 = pairs.map(|(x, y)| i32::from(*x) * i32::from(*y)).sum();
+        let sum = dot(self.packed(row), other.packed(other_row));
         sum as f32 * self.scales[row] * other.scales[other_row]
     }
+}
+
+/// The product in whole numbers, which compilers turn into wide instructions where they need not watch for an overflow. Our
+/// rows are too short for one.
+pub(super) fn dot<V: Copy + Into<i32>>(a: &[V], b: &[V]) -> i32 {
+    a.iter().zip(b).fold(0_i32, |sum, (x, y)| sum.wrapping_add((*x).into().wrapping_mul((*y).into())))
 }
 
 /// The product of two vectors: the cosine, when both have unit length. Several sums side by side, for a single one

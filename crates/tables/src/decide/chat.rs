@@ -2,7 +2,7 @@
 
 use super::{Decider, plain};
 use crate::log::TableEvent;
-use crate::{Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Visitor};
+use crate::{Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Stage, Visitor};
 use game::Seat;
 
 impl Decider<'_> {
@@ -69,6 +69,13 @@ impl Decider<'_> {
 
 impl Decider<'_> {
     /// Reminds those whom the game waits for. It is heard by everybody, so whoever must be silent gives no reminder either.
+    pub(super) fn go_on(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
+        let chair = self.chair_of(by)?;
+        let reading = self.table.sitter(chair).is_some_and(|sitter| self.table.is_reading(sitter.player));
+        let playing = self.table.stage() == Stage::Playing;
+        Ok(if reading && playing { vec![TableEvent::Seen { chair }] } else { Vec::new() })
+    }
+
     pub(super) fn nudge(&self, by: Visitor) -> Result<Vec<TableEvent>, Refusal> {
         let chair = self.chair_of(by)?;
         let own = self.table.seat_of(chair).ok_or(Reason::NotStarted)?;

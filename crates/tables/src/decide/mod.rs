@@ -89,6 +89,7 @@ impl Decider<'_> {
             Command::Say { to, text } => self.say(by, *to, text),
             Command::React { emoji } => self.react(by, emoji),
             Command::Nudge => self.nudge(by),
+            Command::GoOn => self.go_on(by),
             Command::Note { place, text } => self.note(by, place, text),
             Command::Leave => self.leave(by),
             Command::Kick { player } => self.kick(by, *player),

@@ -89,6 +89,19 @@ impl TableGame for Decrypto {
         u64::from(state.round()) * 8 + phase + ((state.words_tried() as u64) << 8)
     }
 
+    /// Clues take longest, and the more of them are on the sheet the longer it takes to guess.
+    fn effort(state: &State) -> u32 {
+        match state.phase() {
+            Phase::Encrypt => 250,
+            Phase::Guess { .. } => 80 + 10 * u32::from(state.round().min(6)),
+            _ => 100,
+        }
+    }
+
+    fn revealed(state: &State) -> u64 {
+        state.codes_opened()
+    }
+
     fn attend(seat: Seat, present: bool) -> Option<Action> {
         Some(Action::Attend { seat, present })
     }

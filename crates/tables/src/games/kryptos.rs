@@ -5,7 +5,7 @@ use crate::{Reason, Refusal, Settings};
 use game::Game;
 use game::notation::Fairness;
 use kryptos::notation::Record;
-use kryptos::{Action, Kryptos, Setup, State};
+use kryptos::{Action, Entry, Kryptos, Phase, Setup, State};
 use serde::{Deserialize, Serialize};
 
 /// The options of Kryptos.
@@ -66,6 +66,20 @@ impl TableGame for Kryptos {
 
     fn turn(state: &State) -> u64 {
         state.log().len() as u64
+    }
+
+    /// The more cards are still hidden, the more there is to count. Whoever may guess again has just thought about it.
+    fn effort(state: &State) -> u32 {
+        match state.phase() {
+            Phase::Turn { guess: 1, .. } => {
+                let opens = |entry: &&Entry| {
+                    matches!(entry, Entry::Revealed { .. } | Entry::Guessed { right: true, .. })
+                };
+                let revealed = state.log().iter().filter(opens).count() as u32;
+                140_u32.saturating_sub(3 * revealed).max(60)
+            }
+            _ => 60,
+        }
     }
 
     fn pass_over() -> Action {

@@ -96,6 +96,14 @@ pub(crate) trait TableGame:
     ) -> Result<Self::Setup, Refusal>;
     /// Which turn it is: another number for every new thing that somebody is awaited for.
     fn turn(state: &Self::State) -> u64;
+    /// How much there is to think about now, in percent of what is usual.
+    fn effort(_state: &Self::State) -> u32 {
+        100
+    }
+    /// How much was revealed so far that people want to look at before the game goes on: another number with every reveal.
+    fn revealed(_state: &Self::State) -> u64 {
+        0
+    }
     /// Who has won the finished game; nobody where wins are not counted.
     fn winners(_state: &Self::State) -> Vec<Seat> {
         Vec::new()

@@ -48,6 +48,10 @@ pub(crate) trait Play: Send + Sync {
     fn awaited(&self) -> Vec<Seat>;
     /// Which turn of the game it is: another number whenever others, or the same again, are awaited for something new.
     fn turn(&self) -> u64;
+    /// How much there is to think about now, in percent of what is usual.
+    fn effort(&self) -> u32;
+    /// How much was revealed so far that people want to look at.
+    fn revealed(&self) -> u64;
     /// When the running clock is up.
     fn deadline(&self) -> Option<Moment>;
     /// The private circle of a seat.
@@ -142,6 +146,14 @@ impl<G: Registered> Play for Dealt<G> {
 
     fn turn(&self) -> u64 {
         G::turn(&self.state)
+    }
+
+    fn effort(&self) -> u32 {
+        G::effort(&self.state)
+    }
+
+    fn revealed(&self) -> u64 {
+        G::revealed(&self.state)
     }
 
     fn deadline(&self) -> Option<Moment> {

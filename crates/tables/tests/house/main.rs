@@ -10,6 +10,7 @@ mod faults;
 mod laws;
 mod log;
 mod nodes;
+mod pace;
 mod replay;
 mod scheduler;
 mod seats;

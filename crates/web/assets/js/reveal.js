@@ -59,8 +59,10 @@ document.addEventListener(
   "toggle",
   (event) => {
     if (event.target.id !== "reveal" || event.newState !== "closed") return;
-    // When all are read the newest lies on top, for whoever brings it back.
-    if (!next() && sheets().length) turn(sheets().at(-1).dataset.stamp);
+    if (next()) return;
+    // When all are read the newest lies on top, for whoever brings it back, and bots that waited go on.
+    if (sheets().length) turn(sheets().at(-1).dataset.stamp);
+    document.getElementById("went-on")?.requestSubmit();
   },
   true,
 );

@@ -6,7 +6,7 @@ use lexicon::Language;
 use lexicon::mind::Minds;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{BotPlayer, BotPlayers, GameAction, GameKind, GameView};
+use tables::{Asked, BotPlayer, BotPlayers, GameAction, GameKind, GameView};
 
 /// Adds all of them.
 pub fn seat(bots: BotPlayers, minds: &Arc<Minds>, pause: Duration) -> BotPlayers {
@@ -18,6 +18,9 @@ pub fn seat(bots: BotPlayers, minds: &Arc<Minds>, pause: Duration) -> BotPlayers
         bots.with(GameKind::Decrypto, strength.name(), player)
     })
 }
+
+/// How long people may look at a code that was opened.
+const READING: Duration = Duration::from_secs(10);
 
 struct DecryptoPlayer {
     minds: Arc<Minds>,
@@ -34,5 +37,14 @@ impl BotPlayer for DecryptoPlayer {
 
     fn think_time(&self) -> Duration {
         self.pause
+    }
+
+    fn pause(&self, asked: &Asked) -> Duration {
+        asked.pause(self.pause)
+    }
+
+    /// A host whose bots need not wait does not want them to wait for this either.
+    fn reading_time(&self) -> Duration {
+        if self.pause.is_zero() { Duration::ZERO } else { READING }
     }
 }

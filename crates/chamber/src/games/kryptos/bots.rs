@@ -3,7 +3,7 @@
 use bots::kryptos::{Budget, Strength, decide};
 use game::Seat;
 use std::time::Duration;
-use tables::{BotPlayer, BotPlayers, GameAction, GameKind, GameView};
+use tables::{Asked, BotPlayer, BotPlayers, GameAction, GameKind, GameView};
 
 /// How long a master may search for a move while people wait.
 const SEARCH: Duration = Duration::from_millis(200);
@@ -30,5 +30,9 @@ impl BotPlayer for KryptosPlayer {
 
     fn think_time(&self) -> Duration {
         self.pause
+    }
+
+    fn pause(&self, asked: &Asked) -> Duration {
+        asked.pause(self.pause)
     }
 }

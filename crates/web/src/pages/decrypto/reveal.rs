@@ -1,12 +1,14 @@
 //! The reveal of a code, staged as the rules say: interception, decryption, code, tokens.
 
 use super::clue::{NUMERALS, clue, dashed};
-use super::{Desk, material};
+use super::{Desk, material, why};
 use crate::i18n::capitalised;
 use crate::pages::shell::icons::{icon, team_mark, token};
+use crate::pages::table::hidden_command;
 use crate::say;
 use decrypto::{Code, LineView, ResolvedView, Slot, Team};
 use maud::{Markup, html};
+use tables::{ChairView, Command};
 
 /// The code that was opened last.
 pub struct Opened<'a> {
@@ -91,6 +93,7 @@ pub fn reveal(desk: &Desk<'_>) -> Markup {
                         (stamps(desk, opened))
                     }
                     (gain(desk, opened, &sheets[index + 1..]))
+                    (why::place_of_code(desk, opened.round, opened.team, &stamp(desk, opened)))
                 }
             }
             @if !sheets.is_empty() {
@@ -99,6 +102,9 @@ pub fn reveal(desk: &Desk<'_>) -> Markup {
                         (t.say("reveal-on")) " " (icon("go"))
                     }
                 }
+            }
+            @if bots_wait(desk) {
+                form #went-on hidden method="post" action=(desk.path("do")) data-live { (hidden_command(&Command::GoOn)) }
             }
             @if sheets.len() > 1 {
                 nav.reveal-over__all.with-script aria-label=(t.say("reveal-all")) {
@@ -111,6 +117,12 @@ pub fn reveal(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether there are bots who wait until the viewer has seen it.
+fn bots_wait(desk: &Desk<'_>) -> bool {
+    let is_bot = |chair: &ChairView| chair.player.as_ref().is_some_and(|player| player.bot.is_some());
+    desk.game.own.is_some() && desk.table.chairs.iter().any(is_bot)
 }
 
 fn stamp(desk: &Desk<'_>, opened: &Opened<'_>) -> String {

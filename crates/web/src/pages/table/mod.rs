@@ -16,7 +16,7 @@ pub mod seats;
 pub mod tv;
 pub mod waiting;
 
-pub use forms::{FormRequest, TurnOf, button_form, do_each, refused};
+pub use forms::{FormRequest, TurnOf, button_form, do_each, hidden_command, refused};
 pub use join::{called, is_guest, kept_name};
 
 use super::games;
