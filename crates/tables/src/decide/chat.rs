@@ -2,7 +2,9 @@
 
 use super::{Decider, plain};
 use crate::log::TableEvent;
-use crate::{Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Stage, Visitor};
+use crate::{
+    Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Stage, Visitor,
+};
 use game::Seat;
 
 impl Decider<'_> {
