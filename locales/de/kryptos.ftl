@@ -122,7 +122,6 @@ k-why-guess = Geraten: { $count ->
     [one] Möglich war nur eine andere Zahl.
    *[other] { $count } Zahlen waren möglich.
 }
-k-lost-you = Du hast verloren.
 k-help-none = An diesem Tisch gibt es keine Hilfe bei den Zahlen.
 k-bar-edge = Nicht { $numbers }: niedrigste oder höchste Karte.
 k-bar-neighbour = Nicht { $numbers }: Nachbarzahl deiner ersten Karte.

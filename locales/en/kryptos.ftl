@@ -122,7 +122,6 @@ k-why-guess = A guess: { $count ->
     [one] the only possible number was another one.
    *[other] { $count } numbers were possible.
 }
-k-lost-you = You lost.
 k-help-none = At this table there’s no help with the numbers.
 k-bar-edge = Not { $numbers }: lowest or highest card.
 k-bar-neighbour = Not { $numbers }: next to your first card.

@@ -122,7 +122,6 @@ k-why-guess = Un tentativo: { $count ->
     [one] l’unico numero possibile era un altro.
    *[other] erano possibili { $count } numeri.
 }
-k-lost-you = Hai perso.
 k-help-none = A questo tavolo l’aiuto con i numeri è disattivato.
 k-bar-edge = Non { $numbers }: carta più bassa o più alta.
 k-bar-neighbour = Non { $numbers }: accanto alla tua prima carta.

@@ -122,7 +122,6 @@ k-why-guess = Gjetning: { $count ->
     [one] Bare et annet tall var mulig.
    *[other] { $count } tall var mulige.
 }
-k-lost-you = Du tapte.
 k-help-none = Ved dette bordet er det ingen hjelp med tallene.
 k-bar-edge = Ikke { $numbers }: laveste eller høyeste kort.
 k-bar-neighbour = Ikke { $numbers }: ved siden av det første kortet ditt.

@@ -2,16 +2,20 @@
 
 mod absence;
 mod avatars;
+mod chat;
 mod drawers;
+mod endings;
 mod fits;
 mod intercepting;
 mod joins;
+mod kryptos_options;
 mod laser;
 mod locked;
 mod menus;
 mod nudge;
 mod rematch;
 mod reveals;
+mod room;
 mod together;
 mod writing;
 

@@ -2,7 +2,7 @@
 
 use crate::{DESKTOP, PHONE};
 use anyhow::Result;
-use e2e::{House, Step, Table};
+use e2e::{Guesses, House, Step, Table, wrong};
 
 /// What a spectator reads of an Encryptor who has sent their clues.
 const DONE: &str = "is done";
@@ -37,6 +37,45 @@ async fn once_clues_are_sent_no_headline_says_that_they_are_being_written() -> R
         let headline = player.headline().await?;
         assert!(!headline.contains("writing") && !headline.contains("sent"), "{}: {headline}", player.name);
     }
+    Ok(())
+}
+
+#[tokio::test]
+async fn all_three_clues_are_in_sight_on_a_phone_in_every_language() -> Result<()> {
+    let house = House::open().await?;
+    let look = |language| e2e::Look { language, ..PHONE };
+    let people = [("Anna", look("en")), ("Ben", look("it")), ("Clara", look("de")), ("Dag", look("nb"))];
+    let table = Table::gather(&house, "decrypto", &people).await?;
+    table.host().starts().await?;
+    let mut writers = std::collections::BTreeSet::new();
+    for round in [1, 2] {
+        for writer in table.encryptors(round).await? {
+            writers.insert(writer.name);
+            writer.browser.run("scrollTo(0, 0)").await?;
+            // What lies where each field is: the field itself, and nothing over it.
+            let seen: Vec<bool> = writer
+                .browser
+                .read(
+                    "[1, 2, 3].map((slot) => document.getElementById(`clue-${slot}`)).map((field) => { \
+                        const { x, y, width, height } = field.getBoundingClientRect(); \
+                        return document.elementFromPoint(x + width / 2, y + height - 2) === field; })",
+                )
+                .await?;
+            assert_eq!(seen, [true; 3], "{} writes", writer.name);
+            writer.is_pictured(&format!("writing-{}", writer.name)).await?;
+        }
+        let codes = table.encrypt(round).await?;
+        for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
+            table
+                .guess(
+                    round,
+                    step,
+                    Guesses { decryption: code, interception: (round > 1).then(|| wrong(code)) },
+                )
+                .await?;
+        }
+    }
+    assert_eq!(writers.len(), 4, "everybody has written once");
     Ok(())
 }
 

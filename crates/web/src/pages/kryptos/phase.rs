@@ -69,7 +69,7 @@ fn told(scene: &Scene<'_>) -> (String, String, Option<String>) {
             let sentence = say!(t, key, name = scene.name(outcome.winner), points = points).into_owned();
             let level = outcome.ranking.iter().filter(|standing| standing.points == points).count() > 1;
             let (headline, winner) = match scene.own_seat() {
-                Some(_) if !won => (say("k-lost-you"), Some(sentence.into())),
+                Some(_) if !won => (say!(t, "end-you-lose", people = 1).into_owned(), Some(sentence.into())),
                 _ => (sentence, None),
             };
             let why = [winner, level.then(|| t.say("k-over-tie")), Some(t.say("k-over-why"))];

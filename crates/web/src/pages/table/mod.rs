@@ -103,7 +103,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
         a.bar__rules href={ "/t/" (table) "/rules" } target="rules" aria-label=(t.say("nav-rules")) title=(t.say("nav-rules")) { "?" }
-        button type="button" popovertarget="house-rules" aria-label=(t.say("options-title")) title=(t.say("options-title")) { (icon("key")) }
+        button type="button" popovertarget="house-rules" aria-label=(t.say("options-title")) title=(t.say("options-title")) { (icon("options")) }
         button type="button" popovertarget="people" aria-label=(t.say("people-title")) title=(t.say("people-title")) { (icon("people")) }
     };
     page.live = Some(LiveLink {
