@@ -22,12 +22,12 @@ mod referee;
 mod rejection;
 mod rights;
 mod setup;
-mod show;
 mod state;
 mod team;
 mod verdict;
 mod verify;
 mod view;
+mod views;
 
 pub use action::Action;
 pub use clue::{CANVAS, Clue, Clues, LONGEST_TEXT, MOST_POINTS, MOST_STROKES, Stroke};

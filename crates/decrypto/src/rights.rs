@@ -156,7 +156,7 @@ impl State {
                 // Whoever has named a word waits for the owners, unless an answer is owed first.
                 Phase::Laser if self.asked_try(team).is_some() && self.asked_try(team.other()).is_none() => {}
                 _ => {
-                    let waiting = || self.council(team).filter(|seat| !self.chairs[seat.index()].confirmed);
+                    let waiting = || self.deciders(team).filter(|seat| !self.chairs[seat.index()].confirmed);
                     let before = awaited.len();
                     awaited.extend(waiting().filter(|seat| self.is_present(*seat)));
                     if awaited.len() == before {

@@ -170,7 +170,7 @@ impl State {
 
     /// The members who settle on something for their team now: all but the Encryptor of the code being
     /// guessed.
-    pub(crate) fn council(&self, team: Team) -> impl Iterator<Item = Seat> {
+    pub(crate) fn deciders(&self, team: Team) -> impl Iterator<Item = Seat> {
         let silent = match self.phase {
             Phase::Guess { team: of } if of == team => self.encryptor(team),
             _ => None,

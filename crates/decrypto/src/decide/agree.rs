@@ -40,7 +40,7 @@ pub fn agree(play: &mut Play<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Locks in what all present members of the council have confirmed, if they have and it is the same.
+/// Locks in what all who decide and are present have confirmed, if they have and it is the same.
 pub fn lock_in_if_agreed(play: &mut Play<'_>, team: Team) {
     if let Some(marks) = agreement(&play.state, team) {
         lock_in(play, team, complete(marks));
@@ -51,7 +51,8 @@ fn agreement(state: &State, team: Team) -> Option<Marks> {
     if state.done[team] || state.setup.options.confirm == Confirm::One {
         return None;
     }
-    let mut chairs = state.council(team).map(|seat| state.chairs[seat.index()]).filter(|chair| chair.present);
+    let mut chairs =
+        state.deciders(team).map(|seat| state.chairs[seat.index()]).filter(|chair| chair.present);
     let first = chairs.next().filter(|first| first.confirmed)?;
     chairs.all(|chair| chair.confirmed && chair.marks == first.marks).then_some(*first.marks.reveal())
 }

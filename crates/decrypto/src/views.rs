@@ -98,7 +98,7 @@ impl State {
         let guessing = matches!(self.phase, Phase::Guess { .. });
         // In round 1 the opponents have no part in the guess.
         let part = guessing && (self.phase == Phase::Guess { team } || self.round() > 1);
-        let council = || self.council(team).map(|seat| (seat, &self.chairs[seat.index()]));
+        let deciders = || self.deciders(team).map(|seat| (seat, &self.chairs[seat.index()]));
         let board = |(seat, chair): (Seat, &Chair)| BoardView {
             seat,
             marks: *chair.marks.reveal(),
@@ -107,12 +107,12 @@ impl State {
         let words = self.tie_break.as_ref().filter(|_| self.phase == Phase::Keywords);
         SideView {
             keywords: self.own_keywords(team),
-            boards: if part { council().map(board).collect() } else { Vec::new() },
+            boards: if part { deciders().map(board).collect() } else { Vec::new() },
             locked_in: (part && self.done[team]).then(|| *self.locked_in[team].reveal()),
             agreed: if part {
                 Vec::new()
             } else {
-                council().filter(|(_, chair)| chair.confirmed).map(|(seat, _)| seat).collect()
+                deciders().filter(|(_, chair)| chair.confirmed).map(|(seat, _)| seat).collect()
             },
             found: self.found_by(team.other()).collect(),
             words: words.map(|tie_break| tie_break.words[team].reveal().clone()),
