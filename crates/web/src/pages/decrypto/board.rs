@@ -64,7 +64,7 @@ fn board(desk: &Desk<'_>, you: &You, team: Team, clues: &[Clue; 3]) -> Markup {
             (why::place(desk, you, &at))
             @if desk.game.options.confirm == Confirm::One && in_company { (ask(desk)) }
             div.act #act {
-                button.btn.btn--final #main-action name="confirm" value="true" disabled[confirmed] { (icon("seal")) " " (t.say(confirm_key(you))) }
+                button.btn.btn--final #main-action name="confirm" value="true" disabled[confirmed] { (icon("confirm")) " " (t.say(confirm_key(you))) }
                 p { (agreement(desk)) }
             }
         }
@@ -245,7 +245,7 @@ fn judgement(desk: &Desk<'_>, you: &You, clues: &[Clue; 3]) -> Markup {
         // In the first round there is no guess whose confirmation says that the clues were judged.
         @if you.can.confirm && !you.can.mark {
             form.act #act method="post" action=(desk.turn_path("confirm")) data-live {
-                button.btn.btn--final #main-action { (icon("seal")) " " (t.say("judge-confirm")) }
+                button.btn.btn--final #main-action { (icon("confirm")) " " (t.say("judge-confirm")) }
                 p { (finale::agreed(desk)) }
             }
         }
@@ -267,7 +267,7 @@ fn progress(desk: &Desk<'_>, team: Team) -> Markup {
                         (team_mark(material(guesser)))
                         b { (desk.plate(guesser)) }
                         span.soft {
-                            (icon(if done { "seal" } else { "glass" })) " "
+                            (icon(if done { "confirm" } else { "glass" })) " "
                             (t.say(match (guesser == team, done) {
                                 (true, true) => "state-decrypted",
                                 (true, false) => "state-decrypting",

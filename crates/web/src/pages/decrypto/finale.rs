@@ -24,7 +24,7 @@ pub fn laser(desk: &Desk<'_>) -> Markup {
                             input.input.input--typed #laser-word name="word" autocomplete="off" lang=(desk.game.language);
                         }
                         div.act #act {
-                            button.btn.btn--final #main-action { (icon("seal")) " " (say!(t, "laser-try", cost = cost)) }
+                            button.btn.btn--final #main-action { (icon("confirm")) " " (say!(t, "laser-try", cost = cost)) }
                             @if you.can.pass { button.btn formaction=(desk.turn_path("pass")) { (t.say("laser-pass")) } }
                             p { (t.say("laser-try-why")) }
                         }
@@ -106,7 +106,7 @@ pub fn keywords(desk: &Desk<'_>) -> Markup {
                     }
                     @if you.can.draft_keyword || you.can.confirm {
                         div.act #act {
-                            button.btn.btn--final #main-action name="confirm" value="true" { (icon("seal")) " " (t.say("keywords-confirm")) }
+                            button.btn.btn--final #main-action name="confirm" value="true" { (icon("confirm")) " " (t.say("keywords-confirm")) }
                             p { (agreed(desk)) }
                         }
                     }
@@ -127,7 +127,7 @@ pub fn judge(desk: &Desk<'_>) -> Markup {
             @if let Some(you) = &desk.game.own {
                 @if you.can.confirm {
                     form.act #act method="post" action=(desk.turn_path("confirm")) data-live {
-                        button.btn.btn--final #main-action { (icon("seal")) " " (t.say("judge-confirm")) }
+                        button.btn.btn--final #main-action { (icon("confirm")) " " (t.say("judge-confirm")) }
                         p { (agreed(desk)) }
                     }
                 }

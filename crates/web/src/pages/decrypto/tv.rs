@@ -6,7 +6,7 @@ use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Arrangement, Placed, Screen, region};
 use crate::pages::shell::icons::{icon, team_mark};
-use crate::pages::table::tv;
+use crate::pages::table::{avatar_at, tv};
 use crate::say;
 use decrypto::{Phase, Slot, Team, View};
 use maud::{Markup, html};
@@ -66,14 +66,14 @@ fn side(desk: &Desk<'_>, team: Team) -> Markup {
                 @for (number, seat) in seats {
                     @let number = game::Seat(number);
                     li {
-                        b { (desk.name(number)) } " "
+                        (avatar_at(desk.table, number)) " " b { (desk.name(number)) } " "
                         @if !seat.present { span { (t.say("people-away")) } }
                         @else if encrypts(desk, team) == Some(number) { span { (t.say("tv-encryptor")) } }
                     }
                 }
             }
             @if let Some((done, key)) = state(desk, team) {
-                p.tv__state { @if done { (icon("seal")) " " } (t.say(key)) }
+                p.tv__state { @if done { (icon("confirm")) " " } (t.say(key)) }
             }
         }
     }

@@ -97,7 +97,7 @@ fn fields(desk: &Desk<'_>, you: &You, code: Code, keywords: &[String; 4]) -> Mar
                 label.check #insist data-keep { input type="checkbox" name="insist" value="true"; (t.say("clues-insist")) }
             }
             div.act #act {
-                button.btn.btn--final #main-action { (icon("seal")) " " (t.say("clues-send")) }
+                button.btn.btn--final #main-action { (icon("confirm")) " " (t.say("clues-send")) }
                 p { (t.say("clues-send-why")) }
             }
         }
