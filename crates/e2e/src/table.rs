@@ -159,6 +159,16 @@ impl Table {
         Ok(())
     }
 
+    /// In a game of three the team gets its first two codes wrong, and the Interceptor wins.
+    pub async fn misreads_two_codes(&self) -> Result<()> {
+        for round in [1, 2] {
+            let codes = self.encrypt(round).await?;
+            let interception = (round > 1).then_some(wrong(codes[0]));
+            self.guess(round, Step::White, Guesses { decryption: wrong(codes[0]), interception }).await?;
+        }
+        Ok(())
+    }
+
     /// The players of each side, White first.
     pub async fn sides(&self) -> Result<(Vec<&Player>, Vec<&Player>)> {
         let (mut white, mut black) = (Vec::new(), Vec::new());

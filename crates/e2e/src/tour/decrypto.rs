@@ -1,5 +1,5 @@
 use super::{Wall, gather, paper, replay};
-use crate::{Guesses, House, Player, Step, Table, wrong};
+use crate::{Guesses, House, Player, Step, wrong};
 use anyhow::{Context, Result};
 
 /// A game of Decrypto that ends in the second round.
@@ -96,18 +96,8 @@ pub async fn three(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
     for player in &table.players {
         player.presses("#result #main-action").await?;
     }
-    loses(&table).await?;
+    table.misreads_two_codes().await?;
+    table.host().browser.find("#series").await?;
     stop(table.host(), "three-series").await?;
     table.close().await
-}
-
-/// The team of two gets both its codes wrong.
-async fn loses(table: &Table) -> Result<()> {
-    for round in [1, 2] {
-        let codes = table.encrypt(round).await?;
-        let interception = (round > 1).then_some(wrong(codes[0]));
-        table.guess(round, Step::White, Guesses { decryption: wrong(codes[0]), interception }).await?;
-    }
-    table.host().browser.find("#series").await?;
-    Ok(())
 }
