@@ -69,8 +69,10 @@ fn folder(folder: &Path) -> Vec<Finding> {
 
 /// The folder, or the nearest one above it that is there already.
 fn existing(folder: &Path) -> PathBuf {
-    let found = folder.ancestors().find(|ancestor| ancestor.exists()).unwrap_or(folder);
-    if found.as_os_str().is_empty() { PathBuf::from(".") } else { found.to_owned() }
+    // Above the first part of a relative path is the folder that we are in.
+    let mut above =
+        folder.ancestors().map(|above| if above.as_os_str().is_empty() { Path::new(".") } else { above });
+    above.find(|above| above.exists()).unwrap_or(folder).to_owned()
 }
 
 fn disk(there: &Path, shown: &impl std::fmt::Display) -> Finding {
@@ -167,5 +169,16 @@ fn files() -> Finding {
             "Each player needs one: raise the limit (LimitNOFILE, ulimit -Hn).",
         ),
         _ => Finding::ok("files", seen),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_is_still_to_be_made_is_made_in_the_nearest_one_that_is_there() {
+        assert_eq!(existing(Path::new("nowhere/data")), Path::new("."));
+        assert_eq!(existing(Path::new("/tmp/nowhere/data")), Path::new("/tmp"));
     }
 }
