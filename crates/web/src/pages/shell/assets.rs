@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
@@ -32,8 +32,16 @@ pub static MODULES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 struct Asset {
     plain: Bytes,
-    brotli: Option<Bytes>,
+    /// Made when it is first asked for: the first page does not wait for all of them.
+    brotli: OnceLock<Option<Bytes>>,
     kind: &'static str,
+}
+
+impl Asset {
+    fn brotli(&self) -> Option<&Bytes> {
+        let worth_it = !matches!(self.kind, "image/png" | "font/woff2");
+        self.brotli.get_or_init(|| worth_it.then(|| compressed(&self.plain)).flatten()).as_ref()
+    }
 }
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
@@ -72,8 +80,7 @@ fn asset(path: &str, plain: Vec<u8>) -> Asset {
         Some("woff2") => "font/woff2",
         _ => "text/plain; charset=utf-8",
     };
-    let brotli = (!matches!(kind, "image/png" | "font/woff2")).then(|| compressed(&plain));
-    Asset { plain: plain.into(), brotli: brotli.flatten(), kind }
+    Asset { plain: plain.into(), brotli: OnceLock::new(), kind }
 }
 
 fn compressed(plain: &[u8]) -> Option<Bytes> {
@@ -107,7 +114,7 @@ pub async fn serve(Path((version, path)): Path<(String, String)>, headers: Heade
         (header::CACHE_CONTROL, keep),
         (header::VARY, "accept-encoding"),
     ];
-    match &asset.brotli {
+    match asset.brotli() {
         Some(brotli) if accepts.split(',').any(|coding| coding.trim() == "br") => {
             (common, [(header::CONTENT_ENCODING, "br")], brotli.clone()).into_response()
         }
@@ -171,7 +178,7 @@ mod tests {
 
     fn weight(path: &str) -> usize {
         let asset = &ASSETS[path];
-        asset.brotli.as_ref().unwrap_or(&asset.plain).len()
+        asset.brotli().unwrap_or(&asset.plain).len()
     }
 
     #[test]
