@@ -1,17 +1,18 @@
-//! What the bots know of words, inside the program: each file of `words/minds`, compressed, opened when it is asked for.
+//! What the bots know of words, inside the program: each file of `words/minds`, opened when it is asked for; those that
+//! shrink are compressed.
 //!
 //! The files of `share-alike/` are here as they are in the repository, with their licence and notice, and nothing of the
 //! program is made from them: `chamber unpack` gives them back, and `CHAMBER_MINDS` puts changed ones in their place.
 
-use flate2::read::GzDecoder;
+use flate2::bufread::GzDecoder;
 use lexicon::mind::{DataFile, Minds, Unreadable};
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, Read};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
-/// Names and compressed contents. Empty in debug builds.
-static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/carried.rs"));
+/// Names, whether they are compressed, and contents. Empty in debug builds.
+static FILES: &[(&str, bool, &[u8])] = include!(concat!(env!("OUT_DIR"), "/carried.rs"));
 
 /// A file inside the program, or a folder of them.
 #[derive(Default)]
@@ -19,9 +20,9 @@ struct Carried(PathBuf);
 
 impl DataFile for Carried {
     fn bytes(&self) -> io::Result<Vec<u8>> {
-        let found = FILES.iter().find(|(name, _)| Path::new(name) == self.0);
-        let (_, packed) = found.ok_or(io::ErrorKind::NotFound)?;
-        unpack(packed)
+        let found = FILES.iter().find(|(name, ..)| Path::new(name) == self.0);
+        let (_, packed, part) = found.ok_or(io::ErrorKind::NotFound)?;
+        read(*packed, part)
     }
 
     fn join(&self, name: impl AsRef<str>) -> Self {
@@ -43,20 +44,27 @@ pub fn minds() -> Result<Minds, Unreadable> {
 
 /// Every file, by name.
 pub fn files() -> impl ExactSizeIterator<Item = (&'static str, io::Result<Vec<u8>>)> {
-    FILES.iter().map(|(name, packed)| (*name, unpack(packed)))
+    FILES.iter().map(|(name, packed, part)| (*name, read(*packed, part)))
 }
 
-fn unpack(packed: &'static [u8]) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    match OnDisk::of(packed) {
-        Some(file) => GzDecoder::new(io::BufReader::with_capacity(1 << 16, file)).read_to_end(&mut bytes)?,
-        None => GzDecoder::new(packed).read_to_end(&mut bytes)?,
+fn read(packed: bool, part: &'static [u8]) -> io::Result<Vec<u8>> {
+    match OnDisk::of(part) {
+        Some(file) => whole(packed, io::BufReader::with_capacity(1 << 16, file), part.len()),
+        None => whole(packed, part, part.len()),
+    }
+}
+
+fn whole(packed: bool, mut file: impl BufRead, size: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(size);
+    match packed {
+        true => GzDecoder::new(file).read_to_end(&mut bytes)?,
+        false => file.read_to_end(&mut bytes)?,
     };
     Ok(bytes)
 }
 
 /// A part of the program as it lies on the disk. Read from there it is the system's to keep or to forget; read where it is
-/// mapped, all 55 MB would count as our memory for as long as we run.
+/// mapped, all of it would count as our memory for as long as we run.
 struct OnDisk {
     program: File,
     at: u64,
