@@ -1,6 +1,6 @@
 //! `cargo xtask shots`: pictures of every page and phase, to look at; `cargo xtask strips`: of what moves.
 
-use crate::{apart, needs};
+use crate::needs;
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
