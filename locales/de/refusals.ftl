@@ -96,3 +96,4 @@ refusal-other-seat = Du hattest in diesem Spiel schon einen anderen Platz und ke
 refusal-table-locked = Der Host lässt keine neuen Spieler zu. Bitte ihn, das zu ändern.
 refusal-not-away = Diese Person ist online. Wartet auf sie.
 refusal-help-not-allowed = Der Host hat diese Hilfe ausgeschaltet. Spiel ohne sie.
+refusal-no-review = Für dieses Spiel gibt es keine Analyse.

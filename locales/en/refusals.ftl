@@ -96,3 +96,4 @@ refusal-other-seat = You already had another seat in this game and know its secr
 refusal-table-locked = The host has closed this table to new players. Ask them to open it.
 refusal-not-away = That player is online. Wait for them.
 refusal-help-not-allowed = The host has switched this help off. Play without it.
+refusal-no-review = This game has no review.

@@ -96,3 +96,4 @@ refusal-other-seat = In questa partita avevi già un altro posto e ne conosci i 
 refusal-table-locked = L’host ha chiuso il tavolo a nuovi giocatori. Chiedigli di riaprirlo.
 refusal-not-away = Quel giocatore è online. Aspettalo.
 refusal-help-not-allowed = L’host ha disattivato questo aiuto. Gioca senza.
+refusal-no-review = Di questa partita non c’è un’analisi.

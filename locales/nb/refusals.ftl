@@ -96,3 +96,4 @@ refusal-other-seat = Du hadde allerede en annen plass i dette spillet og kjenner
 refusal-table-locked = Verten har stengt bordet for nye spillere. Be verten åpne det.
 refusal-not-away = Den spilleren er pålogget. Vent litt.
 refusal-help-not-allowed = Verten har slått av denne hjelpen. Spill uten den.
+refusal-no-review = Dette spillet har ingen analyse.

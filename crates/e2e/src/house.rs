@@ -37,6 +37,12 @@ impl House {
         House::of(tables, None, None).await
     }
 
+    /// Opens a house that can judge clues, for reviews.
+    pub async fn with_minds() -> Result<Self> {
+        let tables = tables(Arc::new(Memory::new()), now(), BotPlayers::default(), 1);
+        House::of(tables, Some(Arc::new(Minds::open()?)), None).await
+    }
+
     /// Opens a house whose tables outlive the server.
     pub async fn that_remembers() -> Result<Self> {
         let folder = TempDir::new()?;

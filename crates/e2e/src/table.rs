@@ -187,6 +187,23 @@ impl Table {
         Ok(())
     }
 
+    /// Everybody opens the review of the game that is over, which fits their screen and is for everybody.
+    pub async fn reviews(&self, game: &str) -> Result<()> {
+        for player in &self.players {
+            let page = &player.browser;
+            page.click("a[href$='/review']").await?;
+            page.find(".review .chart").await?;
+            anyhow::ensure!(
+                page.read::<bool>("document.documentElement.scrollWidth <= innerWidth").await?,
+                "the review overflows for {}",
+                player.name
+            );
+            crate::check(page, &format!("review for {}", player.name)).await?;
+            player.is_pictured(&format!("review-{game}-{}", player.name)).await?;
+        }
+        Ok(())
+    }
+
     /// Everybody goes home.
     pub async fn close(self) -> Result<()> {
         for player in self.players {

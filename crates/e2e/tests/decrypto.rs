@@ -22,7 +22,7 @@ async fn everybody_sees_the_end(table: &Table) -> Result<()> {
 
 #[tokio::test]
 async fn four_people_play_to_the_end_in_four_languages() -> Result<()> {
-    let house = House::open().await?;
+    let house = House::with_minds().await?;
     let people = [("Ada", EN), ("Bjørn", NB), ("Clara", DE), ("Dino", IT)];
     let table = Table::gather(&house, "decrypto", &people).await?;
     for (player, (_, look)) in table.players.iter().zip(people) {
@@ -48,7 +48,7 @@ async fn four_people_play_to_the_end_in_four_languages() -> Result<()> {
         table.host().browser.read::<u8>("document.querySelectorAll('#keywords .keyrow').length").await?,
         2
     );
-    Ok(())
+    table.reviews("decrypto").await
 }
 
 #[tokio::test]

@@ -38,5 +38,5 @@ async fn three_people_play_to_the_end() -> Result<()> {
             3
         );
     }
-    Ok(())
+    table.reviews("kryptos").await
 }

@@ -12,6 +12,9 @@ use game::{Moment, Seat, Shared};
 use std::sync::Arc;
 use store::{Error, TableId};
 
+/// So many finished games are kept in memory for whoever looks at them.
+pub(crate) const KEPT: usize = 16;
+
 /// A finished game, from the deal to the end.
 pub struct Replay {
     house: Arc<House>,
@@ -36,11 +39,21 @@ pub struct ReplayMoment {
 
 impl Tables {
     /// A game that was finished at a table, by its number there, from 1.
-    pub async fn replay(&self, table: TableId, game: u32) -> Result<Replay, Refusal> {
+    pub async fn replay(&self, table: TableId, game: u32) -> Result<Arc<Replay>, Refusal> {
+        if let Some(known) = self.0.replays.get(&(table, game)) {
+            return Ok(known);
+        }
         let commits = self.house().store.read(table, 0).await?;
-        let entries = commits.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
-        let entries = entries.collect::<Result<Vec<_>, Error>>()?;
-        Ok(Replay::of(table, entries, game, self.0.house.clone()).ok_or(Reason::NotFinished)?)
+        let house = self.0.house.clone();
+        // A long log is not read on a thread that others wait for.
+        let read = tokio::task::spawn_blocking(move || {
+            let entries = commits.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
+            Ok(Replay::of(table, entries.collect::<Result<_, Error>>()?, game, house))
+        });
+        let replay = read.await.unwrap_or_else(|failed| Err(Error::Failed(failed.to_string())))?;
+        let replay = Arc::new(replay.ok_or(Reason::NotFinished)?);
+        self.0.replays.keep((table, game), replay.clone());
+        Ok(replay)
     }
 }
 

@@ -5,12 +5,14 @@ use crate::decide::{self, Request};
 use crate::live_table::LiveTable;
 use crate::log::LogEntry;
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
+use crate::recent::Recent;
 use crate::record::Finished;
+use crate::replay;
 use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
 use crate::{
     Accepted, BotPlayers, ClientId, Clock, Command, GameKind, House, LobbyCard, Reason, Record, Refusal,
-    Settings, Stage, Strength, TableView, Visitor,
+    Replay, Settings, Stage, Strength, TableView, Visitor,
 };
 use decrypto::Referee;
 use game::Moment;
@@ -42,6 +44,8 @@ pub(crate) struct Node {
     pub troubled: Mutex<HashMap<TableId, Moment>>,
     pub timers: Arc<Timers>,
     pub thinking: Thinking,
+    /// Finished games that are looked at again, by table and number.
+    pub replays: Recent<(TableId, u32), Arc<Replay>>,
     closed: AtomicBool,
 }
 
@@ -71,6 +75,7 @@ impl Tables {
             troubled: Mutex::default(),
             timers: Arc::default(),
             thinking: Thinking::default(),
+            replays: Recent::new(replay::KEPT),
             closed: AtomicBool::new(false),
         }))
     }

@@ -66,6 +66,8 @@ pub struct App {
     pub onlookers: Arc<Crowd<TableId>>,
     /// What they see.
     pub rendered: live::rendered::RenderCache,
+    /// Reviews of finished games.
+    pub reviews: pages::review::Reviews,
     /// What the bots know of words: with it a page can say why one of them marked what it did.
     pub minds: Option<Arc<Minds>>,
     /// What has been counted.
@@ -88,6 +90,7 @@ impl App {
             streams: Crowd::new(connections, 0, per_address),
             onlookers: Crowd::new(connections, 0, Some(onlookers)),
             rendered: Default::default(),
+            reviews: Default::default(),
             minds,
             rates: rates::Rates::new(config.allowance),
             keys: session::Keys::new(secret),

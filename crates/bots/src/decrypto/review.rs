@@ -94,7 +94,9 @@ pub fn review(minds: &Minds, view: &View) -> Option<Review> {
     let space = minds.space(view.language.parse().ok()?);
     let mut codes = Vec::new();
     let (mut luckiest, mut best): (Option<Interception>, Option<Interception>) = (None, None);
-    for team in [Team::White, Team::Black] {
+    // The Interceptor of three has no keywords.
+    let teams = Team::BOTH.into_iter().filter(|team| !view.three_players || *team == Team::White);
+    for team in teams {
         let keywords = view.keywords(team)?;
         let side = Side { minds, space, team, keywords };
         let all = lines(view, team);

@@ -145,8 +145,7 @@ const SAME: &[&str] = &[
     "chat-say-team",
     "board-picked",
     "k-think",
-    "picture-round",
-    "replay-round",
+    "review-codes",
 ];
 
 #[test]

@@ -8,10 +8,11 @@ use crate::i18n::Texts;
 use crate::live::screen::{Screen, Shown};
 use axum::Router;
 use futures_util::future::BoxFuture;
+use lexicon::mind::Minds;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tables::{GameKind, GameOptions, Refusal, Settings, SettingsView, TableView};
+use tables::{GameKind, GameOptions, Record, Refusal, Settings, SettingsView, TableView};
 
 macro_rules! pages {
     ($($(#[$cfg:meta])* $module:ident $Game:ident,)*) => {
@@ -56,6 +57,14 @@ pub struct CannotStart {
     pub why: String,
 }
 
+/// What each choice in a finished game was worth.
+pub trait GameReview: Send + Sync {
+    /// For people.
+    fn page(&self, end: &TableView, t: &Texts) -> Markup;
+    /// For programs.
+    fn figures(&self) -> serde_json::Value;
+}
+
 /// What a game shows to people. Everything is made from the view of one reader.
 ///
 /// Texts have keys with the game's name: `game-<name>`, `game-<name>-line`, `learn-<name>-1` to `-3`, `learn-<name>-go`,
@@ -87,6 +96,12 @@ pub trait GamePages: Sync {
     fn moment(&self, view: &TableView, t: &Texts) -> String;
     /// What was secret at a moment of a replay. `end` is what everybody sees after the end.
     fn opened(&self, then: &TableView, end: &TableView, t: &Texts) -> Markup;
+
+    /// The review of a finished game; none where there is nothing to say. `end` is what everybody sees after it. It may take
+    /// a while: it is called on a thread of its own.
+    fn review(&self, _: &Record, _end: &TableView, _: Option<&Minds>) -> Option<Arc<dyn GameReview>> {
+        None
+    }
 
     /// Why it cannot begin, where the refusal's own sentence would not do in the waiting room.
     fn cannot_start(&self, _refusal: &Refusal, _view: &TableView, _t: &Texts) -> Option<CannotStart> {

@@ -7,6 +7,7 @@ pub mod decrypto;
 pub mod games;
 pub mod kryptos;
 pub mod replay;
+pub mod review;
 pub mod shell;
 pub mod table;
 #[cfg(feature = "toy")]
@@ -18,7 +19,11 @@ use std::sync::Arc;
 
 /// All pages and their assets.
 pub fn router() -> Router<Arc<App>> {
-    shell::router().merge(table::router()).merge(replay::router()).fallback(shell::missing)
+    shell::router()
+        .merge(table::router())
+        .merge(replay::router())
+        .merge(review::router())
+        .fallback(shell::missing)
 }
 
 #[cfg(test)]

@@ -4,7 +4,10 @@ use crate::games::own_words;
 use crate::party::{House, Party};
 use client::Client;
 use hyper::Method;
+use lexicon::mind::Minds;
 use serde_json::{Value, json};
+use std::sync::Arc;
+use tables::BotPlayers;
 
 const HTML: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
 
@@ -73,8 +76,35 @@ async fn only_open_eyes_see_both_teams_keywords_before_the_end() {
 }
 
 #[tokio::test]
+async fn a_finished_game_is_reviewed_once_in_every_language() {
+    let minds = Arc::new(Minds::open().unwrap());
+    for (settings, people, told) in [
+        (json!({"game": {"decrypto": {}}, "words": own_words()}), 4, "codes"),
+        (json!({"game": {"decrypto": {}}, "words": own_words()}), 3, "codes"),
+        (json!({"game": {"kryptos": {}}}), 3, "turns"),
+    ] {
+        let house = House::with_bots(BotPlayers::default(), Some(minds.clone())).await;
+        let party = finished(&house, settings.clone(), people).await;
+        let address = format!("/g/{}/1/review", party.table);
+        for language in ["en", "it", "de", "nb"] {
+            let headers = [HTML, ("accept-language", language)];
+            let browser = Client::nobody(house.server.address);
+            let page = browser.request(Method::GET, &address, &headers, Vec::new()).await.unwrap();
+            let (status, page) = (page.status, page.text());
+            assert_eq!(status, 200, "{address} in {language}: {page}");
+            assert!(!page.contains('⟦'), "a text is missing: {settings} in {language}");
+            assert!(page.contains("class=\"chart\"") && page.contains("<figcaption>"), "{page}");
+        }
+        let (status, figures) = open(&house, &format!("{address}.json")).await;
+        let figures: Value = serde_json::from_str(&figures).unwrap();
+        let game = figures.as_object().unwrap().values().next().unwrap();
+        assert!(status == 200 && !game[told].as_array().unwrap().is_empty(), "{figures}");
+    }
+}
+
+#[tokio::test]
 async fn a_running_game_shows_nothing_of_itself_in_replays() {
-    let house = House::open().await;
+    let house = House::with_bots(BotPlayers::default(), Some(Arc::new(Minds::open().unwrap()))).await;
     let mut party = finished(&house, json!({"game": {"decrypto": {}}, "words": own_words()}), 4).await;
     for player in &mut party.players {
         player.ask(&json!({"do": "rematch"})).await;
@@ -85,7 +115,19 @@ async fn a_running_game_shows_nothing_of_itself_in_replays() {
         let words = player.view["game"]["decrypto"]["side"]["keywords"].as_array().unwrap();
         running.extend(words.iter().map(|word| word.as_str().unwrap().to_owned()));
     }
-    for path in ["2", "2?open=1", "2?seat=0", "2/record", "1?open=1&at=9999", "1/record", "0", "77", "x"] {
+    for path in [
+        "2",
+        "2?open=1",
+        "2?seat=0",
+        "2/record",
+        "2/review",
+        "1?open=1&at=9999",
+        "1/record",
+        "1/review",
+        "0",
+        "77",
+        "x",
+    ] {
         let (status, page) = open(&house, &format!("/g/{}/{path}", party.table)).await;
         assert_eq!(status < 300, path.starts_with('1'), "{path}: {status}");
         assert!(status < 500 && !page.starts_with('{'), "{path}: {status} {page}");

@@ -16,6 +16,7 @@ mod play;
 mod print;
 mod replay;
 mod reveal;
+mod review;
 mod score;
 mod sheet;
 mod tv;

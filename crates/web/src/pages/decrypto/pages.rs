@@ -1,10 +1,10 @@
 //! The pages of Decrypto, as all games have them.
 
-use super::{Desk, learn, lesson, options, picture, play, print, replay, tv};
+use super::{Desk, learn, lesson, options, picture, play, print, replay, review, tv};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Screen, Shown};
-use crate::pages::games::{CannotStart, Fields, GamePages};
+use crate::pages::games::{CannotStart, Fields, GamePages, GameReview};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::options::Choice;
 use crate::pages::table::picture::Picture;
@@ -12,9 +12,10 @@ use crate::pages::table::seated;
 use axum::Router;
 use decrypto::View;
 use futures_util::future::{BoxFuture, FutureExt};
+use lexicon::mind::Minds;
 use maud::{Markup, html};
 use std::sync::Arc;
-use tables::{GameKind, GameOptions, GameView, Reason, Refusal, Settings, SettingsView, TableView};
+use tables::{GameKind, GameOptions, GameView, Reason, Record, Refusal, Settings, SettingsView, TableView};
 
 /// Decrypto.
 pub struct Pages;
@@ -59,6 +60,10 @@ impl GamePages for Pages {
         let desk = |table| Some(Desk { table, game: game(table)?, t });
         let Some((then, end)) = desk(then).zip(desk(end)) else { return html! {} };
         replay::opened(&then, &end)
+    }
+
+    fn review(&self, _: &Record, end: &TableView, minds: Option<&Minds>) -> Option<Arc<dyn GameReview>> {
+        review::review(game(end)?, minds?)
     }
 
     fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {

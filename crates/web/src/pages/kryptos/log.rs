@@ -74,7 +74,7 @@ pub(in crate::pages) fn mark(entry: Option<&Entry>) -> &'static str {
     }
 }
 
-fn sentence(scene: &Scene<'_>, entry: &Entry) -> String {
+pub(super) fn sentence(scene: &Scene<'_>, entry: &Entry) -> String {
     let t = scene.t;
     let said = match *entry {
         Entry::Revealed { seat, position, card } => {

@@ -14,6 +14,7 @@ mod picture;
 mod play;
 mod print;
 mod replay;
+mod review;
 mod track;
 mod tv;
 

@@ -1,10 +1,10 @@
 //! The pages of Kryptos, as all games have them.
 
-use super::{Scene, learn, lesson, options, picture, play, print, replay, tv};
+use super::{Scene, learn, lesson, options, picture, play, print, replay, review, tv};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Screen, Shown};
-use crate::pages::games::{CannotStart, Fields, GamePages};
+use crate::pages::games::{CannotStart, Fields, GamePages, GameReview};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::options::Choice;
 use crate::pages::table::picture::Picture;
@@ -13,9 +13,10 @@ use crate::say;
 use axum::Router;
 use futures_util::future::{BoxFuture, FutureExt, ready};
 use kryptos::{Rejection, View};
+use lexicon::mind::Minds;
 use maud::{Markup, html};
 use std::sync::Arc;
-use tables::{GameKind, GameOptions, GameView, Refusal, Settings, SettingsView, TableView};
+use tables::{GameKind, GameOptions, GameView, Record, Refusal, Settings, SettingsView, TableView};
 
 /// Kryptos.
 pub struct Pages;
@@ -60,6 +61,10 @@ impl GamePages for Pages {
         let scene = |table| Some(Scene { table, view: game(table)?, t });
         let Some((then, end)) = scene(then).zip(scene(end)) else { return html! {} };
         replay::opened(&then, &end)
+    }
+
+    fn review(&self, record: &Record, _: &TableView, _: Option<&Minds>) -> Option<Arc<dyn GameReview>> {
+        review::review(record)
     }
 
     fn cannot_start(&self, refusal: &Refusal, view: &TableView, t: &Texts) -> Option<CannotStart> {

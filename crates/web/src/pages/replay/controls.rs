@@ -104,6 +104,7 @@ fn eyes(shown: &Controls<'_>, t: &Texts) -> Markup {
             (one(&t.say("replay-open"), None, 1))
             (one(&t.say("replay-onlooker"), None, 0))
             @for seat in 0..shown.replay.seats() { (one(name_of(shown.then, Seat(seat)), Some(seat), 0)) }
+            a.replay__review href={ (address(shown.then.table, shown.game)) "/review" } { (t.say("review-open")) }
             a.replay__record href={ (address(shown.then.table, shown.game)) "/record" } { (t.say("end-record")) }
         }
     }

@@ -37,6 +37,7 @@ pub fn links(view: &TableView, t: &Texts) -> Markup {
     let earlier = 1..view.games;
     html! {
         a.btn.replay-watch href=(address(view.table, view.games)) { (t.say("replay-watch")) }
+        a.btn href={ (address(view.table, view.games)) "/review" } { (t.say("review-open")) }
         @if !earlier.is_empty() {
             nav.replay-games aria-label=(t.say("replay-earlier")) {
                 span { (t.say("replay-earlier")) }
@@ -48,7 +49,7 @@ pub fn links(view: &TableView, t: &Texts) -> Markup {
     }
 }
 
-fn address(table: TableId, game: u32) -> String {
+pub fn address(table: TableId, game: u32) -> String {
     format!("/g/{table}/{game}")
 }
 
@@ -66,10 +67,10 @@ struct Place {
 }
 
 /// The table and the number of the game, as the address has them.
-type Named = Path<(String, String)>;
+pub type Named = Path<(String, String)>;
 
 /// The game's number at its table, and its replay.
-async fn find(app: &App, Path((table, game)): &Named) -> Result<(u32, Replay), Problem> {
+pub async fn find(app: &App, Path((table, game)): &Named) -> Result<(u32, Arc<Replay>), Problem> {
     let named = table.parse().ok().zip(game.parse().ok());
     let (table, game) = named.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-such-table"))?;
     Ok((game, app.tables.replay(table, game).await?))
