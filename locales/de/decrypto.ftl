@@ -139,7 +139,7 @@ verdict-doubt = Vorsicht.
 verdict-refuse = Nicht erlaubt.
 encryptor-writing = schreibt
 encryptor-done = ist fertig
-encryptor-replace = { $name } schreibt
+encryptor-replace = { $name } schreibt stattdessen
 timer-done = { $team } ist fertig.
 
 rule-empty = Noch leer.

@@ -139,7 +139,7 @@ verdict-doubt = Careful.
 verdict-refuse = Not allowed.
 encryptor-writing = is writing
 encryptor-done = is done
-encryptor-replace = { $name } writes
+encryptor-replace = { $name } writes instead
 timer-done = { $team } is done.
 
 rule-empty = Still empty.

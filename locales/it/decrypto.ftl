@@ -139,7 +139,7 @@ verdict-doubt = Attenzione.
 verdict-refuse = Non ammesso.
 encryptor-writing = sta scrivendo
 encryptor-done = ha finito
-encryptor-replace = Scrive { $name }
+encryptor-replace = Scrive { $name } al suo posto
 timer-done = { $team } ha finito.
 
 rule-empty = Ancora vuoto.

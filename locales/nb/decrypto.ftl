@@ -139,7 +139,7 @@ verdict-doubt = Forsiktig.
 verdict-refuse = Ikke lov.
 encryptor-writing = skriver
 encryptor-done = er ferdig
-encryptor-replace = { $name } skriver
+encryptor-replace = { $name } skriver i stedet
 timer-done = { $team } er ferdig.
 
 rule-empty = Fortsatt tomt.

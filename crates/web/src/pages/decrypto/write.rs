@@ -4,6 +4,7 @@ use super::clue::{clue, written};
 use super::{Desk, material};
 use crate::i18n::capitalised;
 use crate::pages::shell::icons::{icon, team_mark};
+use crate::pages::table::absent::is_away;
 use crate::pages::table::button_form;
 use crate::say;
 use decrypto::{
@@ -45,10 +46,15 @@ fn encryptors_list(desk: &Desk<'_>) -> Markup {
             @for team in Team::BOTH {
                 @if let Some(seat) = desk.game.teams[team].encryptor {
                     @let done = desk.game.teams[team].done;
+                    @let (sign, state) = match desk.player(seat) {
+                        _ if done => ("ok", "encryptor-done"),
+                        Some(player) if is_away(player) => ("warn", "people-away"),
+                        _ => ("pen", "encryptor-writing"),
+                    };
                     li {
                         (team_mark(material(team)))
                         b { (desk.name(seat)) }
-                        span.soft { (icon(if done { "ok" } else { "pen" })) " " (t.say(if done { "encryptor-done" } else { "encryptor-writing" })) }
+                        span.soft { (icon(sign)) " " (t.say(state)) }
                     }
                 }
             }

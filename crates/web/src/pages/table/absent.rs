@@ -11,19 +11,25 @@ use tables::{ChairView, Command, PlayerView, Stage, TableView};
 
 /// A line for each of these seats whose player is not there; nothing while all are.
 pub fn absent(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
-    let missing = view.chairs.iter().filter_map(|chair| {
-        let player = chair.player.as_ref().filter(|player| is_away(player))?;
-        chair.seat.filter(|seat| awaited.contains(seat)).map(|_| (chair, player))
-    });
+    let missing: Vec<(&ChairView, &PlayerView)> = view
+        .chairs
+        .iter()
+        .filter_map(|chair| {
+            let player = chair.player.as_ref().filter(|player| is_away(player))?;
+            chair.seat.filter(|seat| awaited.contains(seat)).map(|_| (chair, player))
+        })
+        .collect();
+    // Of a host whom the game waits for everybody has read that they are offline.
+    let is_named = missing.iter().any(|(_, player)| view.host == Some(player.id) && player.away.is_none());
     html! {
         div #absent {
-            @for (chair, player) in missing {
+            @for (chair, player) in &missing {
                 div.differ role="status" {
                     p { (icon("warn")) b { (say!(t, away_key(player), name = player.name.as_str())) } }
                     (offers(view, t, chair, player))
                 }
             }
-            (host_is_away(view, t))
+            @if !is_named { (host_is_away(view, t)) }
             (nudge(view, t, awaited))
         }
     }
