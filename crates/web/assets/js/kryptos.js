@@ -56,7 +56,7 @@ function pad(card, number) {
     label.classList.toggle("is-off", not.has(input.value) || Boolean(open && !open.has(input.value)));
     const chance = chances[input.value];
     if (chance === undefined) label.removeAttribute("data-odds");
-    else label.dataset.odds = `${percent(chance)} %`;
+    else label.dataset.odds = `${percent(chance)}%`;
   }
   const label = number?.parentElement;
   const doubtful = label && (label.matches(".is-mine") || not.has(number.value) || (open && !open.has(number.value)));

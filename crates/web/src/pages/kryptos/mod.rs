@@ -108,7 +108,8 @@ fn dock(scene: &Scene<'_>) -> Markup {
             a href="#main" aria-current="true" { (icon("table")) (t.say("dock-table")) }
             @if picker::is_offered(scene) {
                 button type="button" popovertarget="picker" {
-                    @if scene.is_awaited() { (icon("confirm")) (t.say("k-dock-guess")) }
+                    @if scene.must_show() { (icon("eye")) (t.say("k-show")) }
+                    @else if scene.is_awaited() { (icon("confirm")) (t.say("k-dock-guess")) }
                     @else { (icon("pen")) (t.say("k-dock-notes")) }
                 }
             }

@@ -11,25 +11,22 @@ use tables::{ChairView, Command, PlayerView, Stage, TableView};
 
 /// A line for each of these seats whose player is not there; nothing while all are.
 pub fn absent(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
-    let missing: Vec<(&ChairView, &PlayerView)> = view
-        .chairs
-        .iter()
-        .filter_map(|chair| {
-            let player = chair.player.as_ref().filter(|player| is_away(player))?;
-            chair.seat.filter(|seat| awaited.contains(seat)).map(|_| (chair, player))
-        })
-        .collect();
-    // Of a host whom the game waits for everybody has read that they are offline.
-    let is_named = missing.iter().any(|(_, player)| view.host == Some(player.id) && player.away.is_none());
+    let missing = view.chairs.iter().filter_map(|chair| {
+        let player = chair.player.as_ref().filter(|player| is_away(player))?;
+        chair.seat.filter(|seat| awaited.contains(seat)).map(|_| (chair, player))
+    });
+    let missing: Vec<_> = missing.collect();
+    let told = |player: &PlayerView| missing.iter().any(|(_, missing)| missing.id == player.id);
     html! {
         div #absent {
             @for (chair, player) in &missing {
                 div.differ role="status" {
                     p { (icon("warn")) b { (say!(t, away_key(player), name = player.name.as_str())) } }
                     (offers(view, t, chair, player))
+                    @if missing_host(view).is_some_and(|host| host.id == player.id) { p.small { (t.say("absent-host-soon")) } }
                 }
             }
-            @if !is_named { (host_is_away(view, t)) }
+            @if !missing_host(view).is_some_and(told) { (host_is_away(view, t)) }
             (nudge(view, t, awaited))
         }
     }
@@ -79,12 +76,17 @@ fn offers(view: &TableView, t: &Texts, chair: &ChairView, player: &PlayerView) -
     }
 }
 
+/// The host, if another player has to be told that they are away.
+fn missing_host(view: &TableView) -> Option<&PlayerView> {
+    let host = super::seated(view).find(|player| view.host == Some(player.id))?;
+    let told = view.you.player.is_some_and(|you| host.id != you);
+    (told && is_away(host) && view.stage != Stage::Finished).then_some(host)
+}
+
 /// The host is away: the role passes on by itself after a while.
 pub fn host_is_away(view: &TableView, t: &Texts) -> Markup {
-    let host = super::seated(view).find(|player| view.host == Some(player.id));
-    let missing = host.filter(|host| is_away(host) && view.stage != Stage::Finished);
     html! {
-        @if let Some(host) = missing.filter(|host| view.you.player.is_some_and(|you| host.id != you)) {
+        @if let Some(host) = missing_host(view) {
             div.differ role="status" {
                 p { (icon("warn")) b { (say!(t, "absent-host", name = host.name.as_str())) } }
                 p.small { (t.say("absent-host-soon")) }
