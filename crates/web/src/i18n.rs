@@ -154,4 +154,4 @@ fn wish(entry: &str) -> Option<(f32, Language)> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

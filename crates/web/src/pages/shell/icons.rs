@@ -33,3 +33,26 @@ pub fn chip(name: &str, look: u32, bot: bool) -> Markup {
 pub fn initial(name: &str) -> String {
     name.chars().next().unwrap_or('?').to_uppercase().to_string()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::i18n::tests::sources;
+    use std::path::Path;
+
+    #[test]
+    fn every_icon_that_a_page_shows_is_drawn() {
+        let sprite = include_str!("../../../assets/icons/sprite.svg");
+        let mut files = Vec::new();
+        sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/pages")), &mut files);
+        let mut shown = 0;
+        for path in files {
+            let text = std::fs::read_to_string(&path).unwrap();
+            for name in text.split("icon(\"").skip(1).filter_map(|rest| rest.split_once("\")")) {
+                let is_drawn = sprite.contains(&format!("id=\"i-{}\"", name.0));
+                assert!(is_drawn, "{}: no icon {}", path.display(), name.0);
+                shown += 1;
+            }
+        }
+        assert!(shown > 20, "icons were looked for in the wrong place");
+    }
+}
