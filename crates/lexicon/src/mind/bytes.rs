@@ -1,5 +1,6 @@
 //! Reading the data files, wherever they are: little-endian numbers and texts, one after the other.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// Why a data file cannot be used.
@@ -60,6 +61,14 @@ pub(super) fn damaged(file: &impl DataFile) -> Unreadable {
     Unreadable::Damaged { path: file.path().to_owned() }
 }
 
+/// A part of a file in the memory that the file was read into: a copy beside it would leave a hole as large.
+pub(super) fn part_of(mut file: Vec<u8>, part: Range<usize>) -> Vec<u8> {
+    file.truncate(part.end);
+    file.drain(..part.start);
+    file.shrink_to_fit();
+    file
+}
+
 /// What is left to read of a file. Every step is `None` at the end of it.
 pub(super) struct Bytes<'a>(&'a [u8]);
 
@@ -88,8 +97,9 @@ impl<'a> Bytes<'a> {
         Some(bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
     }
 
-    pub fn signed(&mut self, count: usize) -> Option<Vec<i8>> {
-        Some(self.take(count)?.iter().map(|byte| byte.cast_signed()).collect())
+    /// How many bytes are left.
+    pub fn rest(&self) -> usize {
+        self.0.len()
     }
 
     pub fn text(&mut self, count: usize) -> Option<&'a str> {

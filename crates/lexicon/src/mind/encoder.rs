@@ -3,7 +3,7 @@
 //! The weights are Google's multilingual Universal Sentence Encoder (Apache-2.0), pruned to the pieces of our
 //! languages. The pass is plain: look up the pieces, three convolutions over neighbouring pieces, sum, dense.
 
-use super::bytes::{Bytes, DataFile, Unreadable, damaged, read};
+use super::bytes::{Bytes, DataFile, Unreadable, damaged, part_of, read};
 use super::pieces::Pieces;
 use super::vector::{dot, unit};
 
@@ -54,12 +54,11 @@ struct Norm {
 impl Encoder {
     /// Reads the weights.
     pub fn open(file: &impl DataFile) -> Result<Encoder, Unreadable> {
-        let bytes = read(file)?;
-        Encoder::parse(&bytes).ok_or_else(|| damaged(file))
+        Encoder::parse(read(file)?).ok_or_else(|| damaged(file))
     }
 
-    fn parse(bytes: &[u8]) -> Option<Encoder> {
-        let mut bytes = Bytes::after(MAGIC, bytes)?;
+    fn parse(file: Vec<u8>) -> Option<Encoder> {
+        let mut bytes = Bytes::after(MAGIC, &file)?;
         let count = bytes.number()?;
         let mut pieces = Vec::with_capacity(count);
         for _ in 0..count {
@@ -69,7 +68,9 @@ impl Encoder {
         let pieces = Pieces::new(pieces, bytes.floats(count)?);
         let groups = bytes.take(count)?.to_vec();
         let (scale, lowest) = (bytes.floats(GROUPS)?, bytes.floats(GROUPS)?);
-        let packed = bytes.take(count * PACKED)?.to_vec();
+        let packed = bytes.take(count * PACKED)?.len();
+        let end = file.len() - bytes.rest();
+        let packed = end - packed..end;
 
         // The file has all matrices first, then all that is added to something, in the same order.
         let project = Dense::read(&mut bytes, WIDE, 3 * NARROW)?;
@@ -90,7 +91,7 @@ impl Encoder {
             groups,
             scale,
             lowest,
-            packed,
+            packed: Vec::new(),
             project,
             project_norm: Norm { gain: Vec::new(), shift: Vec::new() },
             convolutions,
@@ -107,6 +108,7 @@ impl Encoder {
         encoder.joined_norm = Norm { gain: bytes.floats(JOINED)?, shift: bytes.floats(JOINED)? };
         encoder.gather.bias = bytes.floats(WIDE)?;
         encoder.epsilon = bytes.floats(1)?[0];
+        encoder.packed = part_of(file, packed);
         Some(encoder)
     }
 

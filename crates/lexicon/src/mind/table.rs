@@ -1,6 +1,6 @@
 //! Words and their vectors, eight bits a value.
 
-use super::bytes::{Bytes, DataFile, Unreadable, damaged, read};
+use super::bytes::{Bytes, DataFile, Unreadable, damaged, part_of, read};
 use super::vector::{Rows, mean};
 use std::collections::HashMap;
 
@@ -18,16 +18,17 @@ pub struct Table {
 impl Table {
     /// Reads a table.
     pub fn open(file: &impl DataFile) -> Result<Table, Unreadable> {
-        let bytes = read(file)?;
-        Table::parse(&bytes).ok_or_else(|| damaged(file))
+        Table::parse(read(file)?).ok_or_else(|| damaged(file))
     }
 
-    fn parse(bytes: &[u8]) -> Option<Table> {
-        let mut bytes = Bytes::after(MAGIC, bytes)?;
+    fn parse(file: Vec<u8>) -> Option<Table> {
+        let mut bytes = Bytes::after(MAGIC, &file)?;
         let (count, dims, text) = (bytes.number()?, bytes.number()?, bytes.number()?);
         let words: Vec<Box<str>> = bytes.text(text)?.split('\n').map(Box::from).collect();
         let scales = bytes.floats(count)?;
-        let values = bytes.signed(count.checked_mul(dims)?)?;
+        let values = bytes.take(count.checked_mul(dims)?)?.len();
+        let end = file.len() - bytes.rest();
+        let values = part_of(file, end - values..end).into_iter().map(u8::cast_signed).collect();
         (words.len() == count).then(|| Table::new(words, Rows::from_parts(dims, scales, values)))
     }
 
@@ -94,11 +95,11 @@ mod tests {
     fn a_table_survives_its_file() {
         let rows: [&[f32]; 2] = [&[1.0, 0.0, -0.5], &[0.0, 2.0, 0.25]];
         let table = Table::new(vec!["owl".into(), "Straße".into()], Rows::from_rows(3, rows));
-        let again = Table::parse(&table.to_bytes()).unwrap();
+        let again = Table::parse(table.to_bytes()).unwrap();
         assert_eq!(again.words(), table.words());
         assert_eq!(again.find("straße"), Some(1));
         let read = again.vector(1);
         assert!(read.iter().zip([0.0, 2.0, 0.25]).all(|(a, b)| (a - b).abs() < 0.01), "{read:?}");
-        assert!(Table::parse(&table.to_bytes()[..40]).is_none());
+        assert!(Table::parse(table.to_bytes()[..40].to_vec()).is_none());
     }
 }
