@@ -4,7 +4,7 @@ use crate::{DESKTOP, PHONE};
 use anyhow::{Context, Result};
 use e2e::{House, Look, Player, Table};
 
-async fn opened<'a>(house: &'a House, look: Look, option: &str, value: &str) -> Result<Table> {
+async fn opened(house: &House, look: Look, option: &str, value: &str) -> Result<Table> {
     let table = Table::gather(house, "kryptos", &["Anna", "Ben", "Clara"].map(|name| (name, look))).await?;
     table.host().chooses(option, value).await?;
     Ok(table)

@@ -83,7 +83,7 @@ impl Chart<'_> {
 
     /// At most ten labels stand below, or they would run into one another.
     fn is_labelled(&self, place: usize) -> bool {
-        place % self.steps.len().div_ceil(10).max(1) == 0
+        place.is_multiple_of(self.steps.len().div_ceil(10).max(1))
     }
 
     fn path(&self, curve: &Curve) -> String {
