@@ -13,6 +13,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::Instant;
 
 /// How long a page may take to show what is expected of it. Far above what it takes on a busy machine.
@@ -65,11 +66,16 @@ pub struct Look {
 pub struct Chrome {
     driver: Child,
     url: String,
+    _alone: SemaphorePermit<'static>,
 }
 
+/// Each test opens several browsers: one test after the other, or a small machine runs out of breath.
+static ALONE: Semaphore = Semaphore::const_new(1);
+
 impl Chrome {
-    /// Starts ChromeDriver and waits until it listens.
+    /// Waits until the tests before this one are through, then starts ChromeDriver and waits until it listens.
     pub async fn start() -> Result<Self> {
+        let alone = ALONE.acquire().await?;
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -84,7 +90,7 @@ impl Chrome {
                 let url = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
                 // ChromeDriver must not block on a full pipe.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-                return Ok(Chrome { driver, url });
+                return Ok(Chrome { driver, url, _alone: alone });
             }
         }
         anyhow::bail!("chromedriver ended before it listened")

@@ -14,10 +14,8 @@ pub fn run(sh: &Shell) -> Result<()> {
     apart(cmd!(sh, "cargo clippy --workspace --all-targets --quiet -- -D warnings")).run()?;
     // Laws are tried on the same cases every time; a plain `cargo test` looks for new ones.
     let _repeatable = sh.push_env("PROPTEST_RNG_SEED", "20261117");
-    apart(cmd!(sh, "cargo test --workspace --exclude e2e --no-fail-fast")).run()?;
     // What went wrong is said in words; the way up from there through the runtime would only bury it.
     let _quiet = sh.push_env("RUST_LIB_BACKTRACE", "0");
-    // Each of these opens several browsers: one after the other, or a small machine runs out of breath.
-    apart(cmd!(sh, "cargo test --package e2e --no-fail-fast -- --test-threads=1")).run()?;
+    apart(cmd!(sh, "cargo test --workspace --no-fail-fast")).run()?;
     Ok(())
 }
