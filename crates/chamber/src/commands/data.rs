@@ -3,9 +3,9 @@
 use super::database;
 use anyhow::{Context, bail};
 use clap::Args;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, Permissions};
 use std::io::{self, ErrorKind, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Sqlite, Store};
@@ -99,6 +99,8 @@ fn keep_secret(path: &Path, given: Option<&[u8]>) -> anyhow::Result<Vec<u8>> {
 fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let new = path.with_extension("new");
     let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&new)?;
+    // What an interrupted start left behind keeps the rights it had.
+    file.set_permissions(Permissions::from_mode(0o600))?;
     file.write_all(bytes)?;
     file.sync_all()?;
     std::fs::rename(&new, path)?;
@@ -117,7 +119,6 @@ pub fn random_secret() -> anyhow::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::os::unix::fs::PermissionsExt;
     use tempfile::TempDir;
 
     #[test]
