@@ -32,7 +32,7 @@ async fn plays_on(player: &Player) -> Result<()> {
 /// How strong the bots at the table are, as its page says.
 async fn strengths(player: &Player) -> Result<Vec<String>> {
     let bots =
-        "[...document.querySelectorAll('#people .seat:has(.chip--bot) .small')].map(bot => bot.textContent)";
+        "[...document.querySelectorAll('#people .seat:has(.chip .icon) .small')].map(bot => bot.textContent)";
     player.browser.read(bots).await
 }
 
@@ -50,7 +50,7 @@ async fn a_player_chooses_how_well_the_bots_play() -> Result<()> {
     // ... and in a waiting room, where those who sit already change too.
     player.opens_table(&house, "decrypto").await?;
     player.presses("form[action$=fill] button").await?;
-    page.until("document.querySelectorAll('#people .chip--bot').length === 3").await?;
+    page.until("document.querySelectorAll('#people .chip .icon').length === 3").await?;
     assert_eq!(strengths(&player).await?, ["Bot, mittel"; 3]);
     player.chooses("bots", "beginner").await?;
     page.until("document.querySelector('#people').textContent.includes('leicht')").await?;

@@ -117,7 +117,7 @@ async fn nobody_is_hurried_in_a_game_with_bots_who_did_not_wish_it() -> Result<(
     page.click("#options summary").await?;
     newcomer.chooses("sand", "60").await?;
     newcomer.presses("form[action$=fill] button").await?;
-    page.until("document.querySelectorAll('#people .chip--bot').length === 3").await?;
+    page.until("document.querySelectorAll('#people .chip .icon').length === 3").await?;
     newcomer.starts().await?;
     page.find("form.clues").await?;
     page.find("#timer").await?;
