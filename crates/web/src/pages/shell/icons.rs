@@ -47,7 +47,7 @@ mod tests {
         let mut shown = 0;
         for path in files {
             let text = std::fs::read_to_string(&path).unwrap();
-            for name in text.split("icon(\"").skip(1).filter_map(|rest| rest.split_once("\")")) {
+            for name in text.split("(icon(\"").skip(1).filter_map(|rest| rest.split_once("\")")) {
                 let is_drawn = sprite.contains(&format!("id=\"i-{}\"", name.0));
                 assert!(is_drawn, "{}: no icon {}", path.display(), name.0);
                 shown += 1;
