@@ -17,7 +17,7 @@ use web::Limits;
 use web::http::rates::Allowance;
 
 /// Longer than anything here takes when it works, however slow the machine.
-const AGES: Duration = Duration::from_secs(60);
+const AGES: Duration = Duration::from_secs(180);
 const SOON: Duration = Duration::from_millis(100);
 
 async fn server(allowance: Allowance, limits: Limits) -> TestServer {
