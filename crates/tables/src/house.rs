@@ -1,7 +1,8 @@
 //! What a node is made of.
 
-use crate::{BotPlayers, Clock, Entropy, SystemClock, SystemEntropy, TableReferee};
+use crate::{BotPlayers, Clock, Entropy, SystemClock, SystemEntropy};
 use decrypto::Referee;
+use lexicon::referee::LexiconReferee;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
@@ -29,7 +30,7 @@ impl House {
             store,
             clock: Arc::new(SystemClock),
             entropy: Arc::new(SystemEntropy),
-            referee: Arc::new(TableReferee::default()),
+            referee: Arc::new(LexiconReferee::default()),
             bots: BotPlayers::default(),
             rest_after: Duration::from_secs(24 * 60 * 60),
         }

@@ -47,7 +47,6 @@ pub use command::{Accepted, Audience, Command};
 pub use entropy::{Entropy, SystemEntropy};
 pub use games::{
     GameAction, GameKind, GameOptions, GameView, KryptosHelp, KryptosOptions, NoSuchGame, Seating,
-    TableReferee,
 };
 pub use house::House;
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};

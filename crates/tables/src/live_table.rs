@@ -2,14 +2,14 @@
 
 use crate::agenda::{Agenda, Answer};
 use crate::bot_player::BotPlayer;
-use crate::decide::{Decider, Request};
+use crate::decide::{Decider, Decision, Request};
 use crate::games::Outside;
 use crate::log::{LogEntry, TableEvent};
 use crate::outlet::Plug;
 use crate::presence::Seen;
 use crate::table::Table;
 use crate::views::Views;
-use crate::{Accepted, ClientId, GameView, House, MoveToken, Reason, Refusal, Strength, TableView, Visitor};
+use crate::{Accepted, ClientId, GameView, House, Reason, Refusal, Strength, TableView, Visitor};
 use foldhash::quality::RandomState;
 use game::{Moment, Seat};
 use std::collections::HashMap;
@@ -90,75 +90,62 @@ impl LiveTable {
         &self.table
     }
 
-    /// Decides, appends, applies, shows.
+    /// Decides, appends, applies, shows; once more when somebody else's commit came first.
     pub async fn submit(
         &mut self,
         request: &Request,
         client: Option<&ClientId>,
     ) -> Result<Accepted, Refusal> {
-        for _ in 0..TRIES {
-            if let Some(before) = self.done_before(request, client) {
-                return Ok(before);
-            }
-            match self.attempt(request, client).await {
-                Err(Attempt::Overtaken) => {
-                    self.catch_up().await?;
-                }
-                Err(Attempt::Refused(refusal)) => return Err(refusal),
-                Ok(token) => return Ok(Accepted { seq: self.table.seq, token }),
-            }
-        }
-        Err(Reason::Busy.into())
-    }
-
-    fn done_before(&self, request: &Request, client: Option<&ClientId>) -> Option<Accepted> {
-        let (Request::Visitor(visitor, _), Some(client)) = (request, client) else { return None };
-        let done = self.table.accepted.contains(*visitor, client);
-        done.then_some(Accepted { seq: self.table.seq, token: None })
-    }
-
-    async fn attempt(
-        &mut self,
-        request: &Request,
-        client: Option<&ClientId>,
-    ) -> Result<Option<MoveToken>, Attempt> {
-        let now = self.now();
-        let House { bots, entropy, referee, .. } = &*self.house;
-        let outside = Outside { now, referee: &**referee };
-        let decision = Decider { table: &self.table, bots, entropy: &**entropy, outside }.decide(request)?;
-        if decision.events.is_empty() {
-            return Ok(decision.token);
-        }
         let by = match request {
             Request::Visitor(visitor, _) => Some(*visitor),
             _ => None,
         };
-        let mut entry = LogEntry { by, client: client.cloned(), public: false, events: decision.events };
-        // The next table is made beside the old one, and takes its place once the log has it.
-        let mut next = self.table.clone();
-        next.apply(now, &entry);
-        let views = Views::of(&next, &self.house.bots, self.views.present(), Some(&self.views));
-        if !views.all_see_the_same(&self.views) {
-            entry.public = true;
-            next.seq += 1;
+        let house = self.house.clone();
+        for _ in 0..TRIES {
+            if let (Some(visitor), Some(client)) = (by, client)
+                && self.table.accepted.contains(visitor, client)
+            {
+                return Ok(Accepted { seq: self.table.seq, token: None });
+            }
+            let now = self.now();
+            let House { store, bots, entropy, referee, .. } = &*house;
+            let outside = Outside { now, referee: &**referee };
+            let decider = Decider { table: &self.table, bots, entropy: &**entropy, outside };
+            let Decision { events, token } = decider.decide(request)?;
+            if events.is_empty() {
+                return Ok(Accepted { seq: self.table.seq, token });
+            }
+            let mut entry = LogEntry { by, client: client.cloned(), public: false, events };
+            // The next table is made beside the old one, and takes its place once the log has it.
+            let mut next = self.table.clone();
+            next.apply(now, &entry);
+            // Made before the log has it: how many changes everybody could see is part of the log.
+            let views = Views::of(&next, bots, self.views.present(), Some(&self.views));
+            if !views.all_see_the_same(&self.views) {
+                entry.public = true;
+                next.seq += 1;
+            }
+            let commit = entry.commit(next.head, now.0)?;
+            if let Some(visitor) = by {
+                self.saw(visitor);
+            }
+            let deserted = self.is_deserted();
+            let index = next.index(&self.agenda.schedule(&next, bots), now, deserted);
+            match store.append(next.id, commit, index).await {
+                Err(Error::Conflict) => {
+                    self.catch_up().await?;
+                    continue;
+                }
+                written => written?,
+            }
+            self.table = next;
+            self.views = views;
+            self.hidden = deserted;
+            self.arm();
+            self.show();
+            return Ok(Accepted { seq: self.table.seq, token });
         }
-        let commit = entry.commit(next.head, now.0)?;
-        if let Some(visitor) = by {
-            self.saw(visitor);
-        }
-        let deserted = self.is_deserted();
-        let index = next.index(&self.agenda.schedule(&next, &self.house.bots), now, deserted);
-        match self.house.store.append(next.id, commit, index).await {
-            Ok(()) => {}
-            Err(Error::Conflict) => return Err(Attempt::Overtaken),
-            Err(error) => return Err(error.into()),
-        }
-        self.table = next;
-        self.views = views;
-        self.hidden = deserted;
-        self.arm();
-        self.show();
-        Ok(decision.token)
+        Err(Reason::Busy.into())
     }
 
     /// Takes in what others have appended; true if there was anything.
@@ -329,25 +316,5 @@ impl LiveTable {
                 outlet.0.close();
             }
         }
-    }
-}
-
-/// Why an attempt did not come through.
-enum Attempt {
-    /// Somebody else's commit came first.
-    Overtaken,
-    /// The table, the rules or the store said no.
-    Refused(Refusal),
-}
-
-impl From<Refusal> for Attempt {
-    fn from(refusal: Refusal) -> Self {
-        Attempt::Refused(refusal)
-    }
-}
-
-impl From<Error> for Attempt {
-    fn from(error: Error) -> Self {
-        Attempt::Refused(error.into())
     }
 }

@@ -222,9 +222,11 @@ impl Tables {
         let Some(Thought { seat, view, people, bot, seed, version }) = thought else { return Ok(()) };
         let thinking = tokio::task::spawn_blocking(move || bot.decide(&view, seat, &people, seed));
         // A bot that fell over has nothing to say.
-        let answer = match thinking.await.ok().flatten() {
+        let action = thinking.await.ok().flatten();
+        let mut live = slot.lock().await?;
+        let answer = match action {
             None => Answer::Nothing,
-            Some(action) => match self.submit(table, Request::Bot(seat, action), None).await {
+            Some(action) => match live.submit(&Request::Bot(seat, action), None).await {
                 Ok(_) => Answer::Acted,
                 Err(refusal) => {
                     // A person was faster, or the bot erred.
@@ -233,7 +235,7 @@ impl Tables {
                 }
             },
         };
-        slot.lock().await?.bot_was_asked(seat, version, answer);
+        live.bot_was_asked(seat, version, answer);
         Ok(())
     }
 

@@ -117,16 +117,7 @@ impl Tables {
         client: Option<ClientId>,
         command: Command,
     ) -> Result<Accepted, Refusal> {
-        self.submit(table, Request::Visitor(visitor, command), client).await
-    }
-
-    pub(crate) async fn submit(
-        &self,
-        table: TableId,
-        request: Request,
-        client: Option<ClientId>,
-    ) -> Result<Accepted, Refusal> {
-        let tables = self.clone();
+        let (tables, request) = (self.clone(), Request::Visitor(visitor, command));
         let mut work = Box::pin(async move {
             let slot = tables.enter(table).await?;
             let mut live = slot.lock().await?;

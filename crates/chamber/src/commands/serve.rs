@@ -11,6 +11,7 @@ use crate::say::say;
 use crate::tls;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
+use lexicon::referee::LexiconReferee;
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Memory;
-use tables::{TableReferee, Tables};
+use tables::Tables;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use web::http::metrics::Elsewhere;
@@ -121,7 +122,7 @@ impl Serve {
         let tables = Tables::open(tables::House {
             bots,
             rest_after,
-            referee: Arc::new(TableReferee::new(minds.clone())),
+            referee: Arc::new(LexiconReferee::new(minds.clone())),
             ..tables::House::new(store)
         });
         let running = tokio::spawn({

@@ -21,8 +21,9 @@ pub(crate) use word::Word;
 
 use crate::Language;
 use crate::mind::Minds;
-use decrypto::{LONGEST_TEXT, Objection, Rule, Verdict};
+use decrypto::{CertainReferee, ClueQuestion, LONGEST_TEXT, Objection, Referee, Rule, Verdict};
 use inflection::Certainty;
+use std::sync::Arc;
 use vocabulary::vocabulary;
 use word::concept;
 
@@ -37,6 +38,36 @@ pub struct Position<'a> {
     pub given: &'a [&'a str],
     /// The code that the clues stand for, where it matters.
     pub code: Option<&'a [u8]>,
+}
+
+/// Refuses what is certain in any language, then judges by what the lexicon knows. Without minds the table of keywords alone
+/// knows translations.
+#[derive(Clone, Default)]
+pub struct LexiconReferee {
+    minds: Option<Arc<Minds>>,
+}
+
+impl LexiconReferee {
+    /// A referee who asks these minds.
+    pub fn new(minds: Option<Arc<Minds>>) -> Self {
+        LexiconReferee { minds }
+    }
+}
+
+impl Referee for LexiconReferee {
+    fn check(&self, question: &ClueQuestion<'_>) -> Verdict {
+        if let refused @ Verdict::Refuse(_) = CertainReferee.check(question) {
+            return refused;
+        }
+        let Ok(language) = question.language.parse() else { return Verdict::Fine };
+        let keywords = question.keywords.each_ref().map(String::as_str);
+        let code = question.code.digits().map(u8::from);
+        let position = Position { language, keywords: &keywords, given: question.earlier, code: Some(&code) };
+        match &self.minds {
+            Some(minds) => check_meaning(&position, question.clue, minds),
+            None => check(&position, question.clue),
+        }
+    }
 }
 
 /// Judges one clue.

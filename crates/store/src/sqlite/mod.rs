@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast;
-use writer::{LogFile, Writer};
+use writer::{LogFile, What, Writer};
 
 /// Pages of the write-ahead log, 32 MB of them, before they are brought home to the file. The last pages of lively tables
 /// are written again and again: the later they are brought home, the less often.
@@ -103,7 +103,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, table: TableId, commit: Commit, index: Index) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer()?.append(table, commit, index).await })
+        Box::pin(async move { self.writer()?.write(table, What::Commit(commit), index).await })
     }
 
     fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Commit>> {
@@ -119,7 +119,7 @@ impl Store for Sqlite {
     }
 
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
-        Box::pin(async move { self.writer()?.reindex(table, head, index).await })
+        Box::pin(async move { self.writer()?.write(table, What::At(head), index).await })
     }
 
     fn health(&self) -> Result<(), Error> {

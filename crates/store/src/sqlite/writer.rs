@@ -25,7 +25,7 @@ struct Job {
 }
 
 /// What is written beside the index.
-enum What {
+pub enum What {
     Commit(Commit),
     /// Nothing, if the newest commit is still this one.
     At(u64),
@@ -79,22 +79,13 @@ impl Writer {
         Ok(Writer { jobs: Some(jobs), thread: Some(thread), failed })
     }
 
-    /// Queues a commit and waits until it is on the disk.
-    pub async fn append(&self, table: TableId, commit: Commit, index: Index) -> Result<(), Error> {
-        self.queue(table, What::Commit(commit), index).await
-    }
-
-    /// Queues an index for a table whose newest commit is still number `head`.
-    pub async fn reindex(&self, table: TableId, head: u64, index: Index) -> Result<(), Error> {
-        self.queue(table, What::At(head), index).await
-    }
-
     /// Whether the last write came through.
     pub fn health(&self) -> Result<(), Error> {
         self.failed.get().map_or(Ok(()), |reason| Err(stopped_by(reason)))
     }
 
-    async fn queue(&self, table: TableId, what: What, index: Index) -> Result<(), Error> {
+    /// Queues it and waits until it is on the disk.
+    pub async fn write(&self, table: TableId, what: What, index: Index) -> Result<(), Error> {
         let stopped = || Error::Failed("the writer has stopped".into());
         let (answer, answered) = oneshot::channel();
         let jobs = self.jobs.as_ref().ok_or_else(stopped)?;

@@ -16,17 +16,10 @@ use crate::{
 use game::{Moment, Seat, Seed};
 
 /// What was decided.
-#[derive(Default)]
 pub(crate) struct Decision {
     pub events: Vec<TableEvent>,
     /// The key of a link that was made, for the asker alone.
     pub token: Option<MoveToken>,
-}
-
-impl From<Vec<TableEvent>> for Decision {
-    fn from(events: Vec<TableEvent>) -> Self {
-        Decision { events, token: None }
-    }
 }
 
 /// Who asks for something, and what.
@@ -58,53 +51,50 @@ pub(crate) struct Decider<'a> {
 impl Decider<'_> {
     /// What comes of it.
     pub fn decide(&self, request: &Request) -> Result<Decision, Refusal> {
-        match request {
-            Request::Visitor(visitor, command) => {
-                let mut decision = self.command(*visitor, command)?;
-                if !matches!(command, Command::Leave) {
-                    decision.events.extend(self.came_back(*visitor));
-                }
-                Ok(decision)
-            }
-            Request::Clock => self.ring().map(Decision::from),
-            Request::Bot(seat, action) => self.bot_plays(*seat, action).map(Decision::from),
-            Request::Gone(visitor, since) => self.gone(*visitor, *since).map(Decision::from),
-            Request::LongGone(visitor) => self.long_gone(*visitor).map(Decision::from),
-            Request::Returned(visitor) => self.returned(*visitor).map(Decision::from),
-            Request::Heir(visitor) => self.heir(*visitor).map(Decision::from),
+        let mut token = None;
+        let mut events = match request {
+            Request::Visitor(by, command) => match command {
+                Command::Sit { name, chair, nonce } => self.sit(*by, name, *chair, nonce.as_deref()),
+                Command::Move { player, chair } => self.move_to(*by, *player, *chair),
+                Command::Even => self.even(*by),
+                Command::Shuffle => self.shuffle(*by),
+                Command::Rename { name } => self.rename(*by, name),
+                Command::Configure { settings } => self.configure(*by, settings),
+                Command::Start => self.start(*by),
+                Command::Play { action, turn } => self.play(*by, action, *turn),
+                Command::Order { action } => self.order(*by, action),
+                Command::Say { to, text } => self.say(*by, *to, text),
+                Command::React { emoji } => self.react(*by, emoji),
+                Command::Nudge => self.nudge(*by),
+                Command::GoOn => self.go_on(*by),
+                Command::Note { place, text } => self.note(*by, place, text),
+                Command::Leave => self.leave(*by),
+                Command::Kick { player } => self.kick(*by, *player),
+                Command::Readmit { player } => self.readmit(*by, *player),
+                Command::Lock { locked } => self.lock(*by, *locked),
+                Command::Admit { player } => self.admit(*by, *player),
+                Command::TurnDown { player } => self.turn_down(*by, *player),
+                Command::HandOver { player } => self.hand_over(*by, *player),
+                Command::SeatBot { chair, strength } => self.seat_bot(*by, *chair, strength.as_ref()),
+                Command::OfferSeat => self.offer_seat(*by, token.insert(MoveToken::new(self.entropy))),
+                Command::TakeSeat { token } => self.take_seat(*by, token),
+                Command::Rematch => self.rematch(*by),
+                Command::Reopen => self.reopen(*by),
+            },
+            Request::Clock => self.ring(),
+            Request::Bot(seat, action) => self.bot_plays(*seat, action),
+            Request::Gone(visitor, since) => self.gone(*visitor, *since),
+            Request::LongGone(visitor) => self.long_gone(*visitor),
+            Request::Returned(visitor) => self.returned(*visitor),
+            Request::Heir(visitor) => self.heir(*visitor),
+        }?;
+        // Whoever does something is there.
+        if let Request::Visitor(by, command) = request
+            && !matches!(command, Command::Leave)
+        {
+            events.extend(self.came_back(*by));
         }
-    }
-
-    fn command(&self, by: Visitor, command: &Command) -> Result<Decision, Refusal> {
-        match command {
-            Command::Sit { name, chair, nonce } => self.sit(by, name, *chair, nonce.as_deref()),
-            Command::Move { player, chair } => self.move_to(by, *player, *chair),
-            Command::Even => self.even(by),
-            Command::Shuffle => self.shuffle(by),
-            Command::Rename { name } => self.rename(by, name),
-            Command::Configure { settings } => self.configure(by, settings),
-            Command::Start => self.start(by),
-            Command::Play { action, turn } => self.play(by, action, *turn),
-            Command::Order { action } => self.order(by, action),
-            Command::Say { to, text } => self.say(by, *to, text),
-            Command::React { emoji } => self.react(by, emoji),
-            Command::Nudge => self.nudge(by),
-            Command::GoOn => self.go_on(by),
-            Command::Note { place, text } => self.note(by, place, text),
-            Command::Leave => self.leave(by),
-            Command::Kick { player } => self.kick(by, *player),
-            Command::Readmit { player } => self.readmit(by, *player),
-            Command::Lock { locked } => self.lock(by, *locked),
-            Command::Admit { player } => self.admit(by, *player),
-            Command::TurnDown { player } => self.turn_down(by, *player),
-            Command::HandOver { player } => self.hand_over(by, *player),
-            Command::SeatBot { chair, strength } => self.seat_bot(by, *chair, strength.as_ref()),
-            Command::OfferSeat => return self.offer_seat(by),
-            Command::TakeSeat { token } => self.take_seat(by, token),
-            Command::Rematch => self.rematch(by),
-            Command::Reopen => self.reopen(by),
-        }
-        .map(Decision::from)
+        Ok(Decision { events, token })
     }
 
     fn configure(&self, by: Visitor, settings: &Settings) -> Result<Vec<TableEvent>, Refusal> {

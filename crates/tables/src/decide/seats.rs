@@ -1,6 +1,6 @@
 //! Sitting down and getting up.
 
-use super::{Decider, Decision, new_seed, plain, plain_name};
+use super::{Decider, new_seed, plain, plain_name};
 use crate::chairs::{Chair, Sitter};
 use crate::log::{Holder, TableEvent};
 use crate::table::Table;
@@ -284,10 +284,8 @@ impl Decider<'_> {
         open.min_by_key(|number| (there(seating.side(*number)), *number))
     }
 
-    pub(super) fn offer_seat(&self, by: Visitor) -> Result<Decision, Refusal> {
-        let chair = self.chair_of(by)?;
-        let token = MoveToken::new(self.entropy);
-        Ok(Decision { events: vec![TableEvent::Offered { chair, hash: token.hash() }], token: Some(token) })
+    pub(super) fn offer_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<TableEvent>, Refusal> {
+        Ok(vec![TableEvent::Offered { chair: self.chair_of(by)?, hash: token.hash() }])
     }
 
     pub(super) fn take_seat(&self, by: Visitor, token: &MoveToken) -> Result<Vec<TableEvent>, Refusal> {

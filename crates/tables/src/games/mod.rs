@@ -6,7 +6,6 @@ mod kinds;
 mod kryptos;
 mod layers;
 mod play;
-mod referee;
 mod registry;
 #[cfg(feature = "toy")]
 mod toy;
@@ -16,7 +15,6 @@ pub use kinds::{GameAction, GameKind, GameOptions, GameView, NoSuchGame};
 pub(crate) use kinds::{GameEvents, GameSetup, Registered, open};
 pub(crate) use layers::GameLayers;
 pub(crate) use play::{Deal, Dealt, Play, apply};
-pub use referee::TableReferee;
 
 use crate::log::Holder;
 use crate::table::Table;

@@ -9,6 +9,7 @@ use bots::decrypto::{Strength, official};
 use clap::{Args, ValueEnum};
 use decrypto::{Code, Options, Outcome, PerTeam, Setup, Team, Winner};
 use indicatif::{ProgressBar, ProgressStyle};
+use lexicon::referee::LexiconReferee;
 use lexicon::{Language, list};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -215,7 +216,7 @@ impl Arena {
         let bar = bar(self.games)?;
         for game in 0..self.games {
             let seed = self.seed.wrapping_mul(1 << 32) + game;
-            let played = official::play(&minds, &setup, strength, &tables::TableReferee::default(), seed)
+            let played = official::play(&minds, &setup, strength, &LexiconReferee::default(), seed)
                 .map_err(|why| anyhow::anyhow!("{why}"))?;
             *report.rounds.entry(played.rounds).or_default() += 1;
             report.finished += u64::from(played.outcome.is_some());
