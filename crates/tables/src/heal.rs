@@ -1,7 +1,7 @@
 //! What a lost hint did not tell: now and then the log is asked how far the tables in memory have come.
 
 use crate::Refusal;
-use crate::tables::{Slot, Tables, held};
+use crate::tables::{Slot, Tables};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Hint, TableId};
@@ -14,8 +14,7 @@ const AT_ONCE: usize = 500;
 impl Tables {
     /// Takes in what was appended elsewhere and not hinted at.
     pub async fn heal(&self) {
-        let tables: Vec<TableId> = held(&self.0.live).keys().copied().collect();
-        for some in tables.chunks(AT_ONCE) {
+        for some in self.all_in_memory().chunks(AT_ONCE) {
             match self.house().store.heads(some.to_vec()).await {
                 Ok(heads) => {
                     for (table, seq) in heads {

@@ -4,6 +4,7 @@ use crate::{Entropy, SystemEntropy};
 use game::Secret;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
@@ -36,6 +37,18 @@ impl Visitor {
 impl Hash for Visitor {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.reveal().hash(state);
+    }
+}
+
+impl Ord for Visitor {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.reveal().cmp(other.0.reveal())
+    }
+}
+
+impl PartialOrd for Visitor {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

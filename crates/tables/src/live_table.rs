@@ -10,9 +10,8 @@ use crate::presence::Seen;
 use crate::table::Table;
 use crate::views::Views;
 use crate::{Accepted, ClientId, GameView, House, Reason, Refusal, Strength, TableView, Visitor};
-use foldhash::quality::RandomState;
 use game::{Moment, Seat};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 use store::{Error, Index, TableId};
 
@@ -32,8 +31,8 @@ pub(crate) struct LiveTable {
     pub hidden: bool,
     /// What of it may be known, and by whom.
     views: Views,
-    /// Everybody who looks or has looked.
-    viewers: HashMap<Visitor, Onlooker, RandomState>,
+    /// Everybody who looks or has looked, in an order of their own: they are shown a change in the same order every time.
+    viewers: BTreeMap<Visitor, Onlooker>,
 }
 
 /// The outlets of one visitor.
@@ -81,7 +80,7 @@ impl LiveTable {
         agenda.arm(&table, &house.bots, None);
         let views = Views::of(&table, &house.bots, &[], None);
         let seen = Seen::new(agenda.now());
-        let viewers = HashMap::default();
+        let viewers = BTreeMap::new();
         Ok(LiveTable { house, table, agenda, seen, hidden: false, views, viewers })
     }
 

@@ -12,7 +12,7 @@ use crate::live_table::LiveTable;
 use crate::tables::{Slot, Tables, held};
 use crate::{GameView, Refusal};
 use game::{Moment, Seat};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -252,14 +252,13 @@ impl Tables {
 
     /// Takes in everything that others have appended to the tables in memory.
     pub async fn catch_up(&self) {
-        let tables: Vec<TableId> = held(&self.0.live).keys().copied().collect();
-        for table in tables {
+        for table in self.all_in_memory() {
             self.on_hint(Hint { table, seq: u64::MAX }).await;
         }
     }
 
     /// The tables that somebody has stopped looking at since the last call.
-    fn deserted(&self) -> HashSet<TableId> {
+    fn deserted(&self) -> BTreeSet<TableId> {
         std::mem::take(&mut *held(&self.0.deserted))
     }
 

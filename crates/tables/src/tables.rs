@@ -16,7 +16,7 @@ use crate::{
 };
 use decrypto::Referee;
 use game::Moment;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::future::poll_fn;
 use std::hash::Hash;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -37,7 +37,7 @@ pub(crate) struct Node {
     /// never put away.
     pub live: Mutex<HashMap<TableId, Arc<Slot>>>,
     /// Tables that somebody has stopped looking at, until the others are shown it.
-    pub deserted: Mutex<HashSet<TableId>>,
+    pub deserted: Mutex<BTreeSet<TableId>>,
     /// Tables that are looked after because the store called them due.
     pub visited: Mutex<HashSet<TableId>>,
     /// Tables that could not be looked after, and until when they are left alone.
@@ -233,6 +233,13 @@ impl Tables {
         for live in slots.iter().filter_map(|slot| slot.live.get()) {
             live.lock().await.dismiss();
         }
+    }
+
+    /// The tables in memory, in the same order every time.
+    pub(crate) fn all_in_memory(&self) -> Vec<TableId> {
+        let mut tables: Vec<TableId> = held(&self.0.live).keys().copied().collect();
+        tables.sort_unstable();
+        tables
     }
 
     pub(crate) fn now(&self) -> Moment {

@@ -12,6 +12,7 @@ mod needs;
 mod package;
 mod server;
 mod shots;
+mod simulate;
 mod test;
 
 use clap::{Parser, Subcommand};
@@ -47,6 +48,8 @@ enum Chore {
     Package(package::Package),
     /// Takes pictures of every page and phase.
     Shots(shots::Shots),
+    /// Simulates whole houses over a store and a network that fail by chance.
+    Simulate(simulate::Simulate),
     /// Takes film strips of what moves: an opened code of Decrypto, a right guess of Kryptos.
     Strips(shots::Strips),
 }
@@ -63,6 +66,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Film => film::run(&sh),
         Chore::Package(package) => package.run(&sh),
         Chore::Shots(shots) => shots.run(&sh),
+        Chore::Simulate(simulate) => simulate.run(&sh),
         Chore::Strips(strips) => strips.run(&sh),
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Memory, Store};
 use tables::{Asked, BotPlayer, BotPlayers, Command, GameAction, GameKind, GameView, Stage, Tables};
-use testing::{Foreseeable, Standing};
+use testing::{Anything, Foreseeable, Standing};
 
 const USUAL: Duration = Duration::from_millis(1500);
 

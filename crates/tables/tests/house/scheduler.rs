@@ -12,7 +12,7 @@ use tables::{
     Audience, BotPlayer, BotPlayers, Clock, Command, GameAction, GameKind, GameOptions, GameView,
     KryptosOptions, Pace, Settings, Strength, TableId, Tables, Visitor,
 };
-use testing::{Foreseeable, Standing};
+use testing::{Anything, Foreseeable, Standing};
 
 /// A bot that waits for others whatever happens, and counts how often it is asked.
 #[derive(Default)]
