@@ -1,6 +1,6 @@
 //! The laws of a store, as one suite that every kind of store is held to.
 
-use crate::{Commit, Error, Index, Store, TableId};
+use crate::{Commit, Error, Index, Place, Placed, Store, TableId};
 use std::future::Future;
 use std::sync::Arc;
 
@@ -21,6 +21,10 @@ pub async fn holds<S: Store, F: Future<Output = S>>(fresh: impl Fn() -> F) {
     nobody_is_given_a_hint_of_what_they_wrote(&fresh().await).await;
     bodies_are_opaque(&fresh().await).await;
     tables_are_summed_up_in_order(&fresh().await).await;
+    everybody_is_told_their_own_places_those_that_go_on_first(&fresh().await).await;
+    places_are_turned_over_page_by_page(&fresh().await).await;
+    what_an_index_does_not_say_of_places_stays_as_it_was(&fresh().await).await;
+    tables_without_an_outline_are_found(&fresh().await).await;
 }
 
 /// A table's id from a small number.
@@ -31,6 +35,23 @@ pub fn table(number: u64) -> TableId {
 /// A commit whose body says which one it is.
 pub fn commit(seq: u64) -> Commit {
     Commit { seq, at: 1_000 + seq, version: 1, body: format!("commit {seq}").into_bytes() }
+}
+
+/// A place whose owner's part says who it is.
+fn place(visitor: u8, going: bool, since: u64) -> Place {
+    Place { visitor: [visitor; 16], going, since, own: vec![visitor] }
+}
+
+/// An index that tells of these places.
+fn placed(places: Vec<Place>) -> Index {
+    Index { outline: Some("outline".into()), places: Some(places), ..Index::default() }
+}
+
+/// The tables of somebody, in order.
+async fn tables_of(store: &impl Store, visitor: u8) -> Vec<TableId> {
+    let placed = store.places([visitor; 16], 0, 100).await.unwrap();
+    assert!(placed.iter().all(|placed| placed.own == [visitor]), "somebody else's part");
+    placed.into_iter().map(|placed| placed.table).collect()
 }
 
 /// Creates a table and appends up to commit `count`.
@@ -124,7 +145,7 @@ async fn many_tables_grow_at_once(store: Arc<impl Store>) {
 }
 
 async fn the_lobby_shows_listed_tables_latest_first(store: &impl Store) {
-    let card = |text: &str| Index { card: Some(text.into()), due: None };
+    let card = |text: &str| Index { card: Some(text.into()), ..Index::default() };
     for number in 1..=4 {
         store.create(table(number), commit(1), card("new")).await.unwrap();
     }
@@ -138,7 +159,7 @@ async fn the_lobby_shows_listed_tables_latest_first(store: &impl Store) {
 
 async fn due_tables_come_earliest_first(store: &impl Store) {
     for (number, due) in [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200))] {
-        store.create(table(number), commit(1), Index { card: None, due }).await.unwrap();
+        store.create(table(number), commit(1), Index { due, ..Index::default() }).await.unwrap();
     }
     assert_eq!(store.due(200, None, 10).await.unwrap(), [(100, table(2)), (200, table(4))]);
     assert_eq!(store.due(u64::MAX, None, 1).await.unwrap(), [(100, table(2))]);
@@ -147,7 +168,7 @@ async fn due_tables_come_earliest_first(store: &impl Store) {
 }
 
 async fn due_tables_are_turned_over_page_by_page(store: &impl Store) {
-    let due = |due| Index { card: None, due: Some(due) };
+    let due = |due| Index { due: Some(due), ..Index::default() };
     // Several at one moment: the cursor tells them apart.
     for number in 0..10 {
         store.create(table(number), commit(1), due(100 + number / 4)).await.unwrap();
@@ -165,7 +186,7 @@ async fn due_tables_are_turned_over_page_by_page(store: &impl Store) {
 }
 
 async fn an_index_is_replaced_while_the_log_stands_still(store: &impl Store) {
-    let due = |due| Index { card: Some("card".into()), due: Some(due) };
+    let due = |due| Index { card: Some("card".into()), due: Some(due), ..Index::default() };
     store.create(table(1), commit(1), due(100)).await.unwrap();
     store.append(table(1), commit(2), due(100)).await.unwrap();
     let refused = store.reindex(table(1), 1, due(300)).await;
@@ -174,7 +195,7 @@ async fn an_index_is_replaced_while_the_log_stands_still(store: &impl Store) {
     assert!(matches!(unknown, Err(Error::NoSuchTable)), "{unknown:?}");
     assert_eq!(store.due(200, None, 10).await.unwrap(), [(100, table(1))]);
     let mut hints = store.hints();
-    store.reindex(table(1), 2, Index { card: None, due: Some(300) }).await.unwrap();
+    store.reindex(table(1), 2, Index { due: Some(300), ..Index::default() }).await.unwrap();
     assert_eq!(store.due(300, None, 10).await.unwrap(), [(300, table(1))]);
     assert_eq!(store.lobby(10).await.unwrap(), []);
     assert!(hints.try_recv().is_err(), "the log has not grown");
@@ -196,7 +217,12 @@ async fn bodies_are_opaque(store: &impl Store) {
 }
 
 async fn tables_are_summed_up_in_order(store: &impl Store) {
-    let index = Index { card: Some("card".into()), due: Some(7) };
+    let index = Index {
+        card: Some("card".into()),
+        due: Some(7),
+        outline: Some("outline".into()),
+        places: Some(vec![place(1, true, 5), place(2, false, 6)]),
+    };
     for number in [5, 1, 3] {
         write(store, table(number), number).await;
     }
@@ -214,4 +240,70 @@ async fn tables_are_summed_up_in_order(store: &impl Store) {
     assert_eq!(third.sum, sum);
     let after = store.summaries(Some(summaries[0].table), 1).await.unwrap();
     assert_eq!(after, [summaries[1].clone()]);
+}
+
+async fn everybody_is_told_their_own_places_those_that_go_on_first(store: &impl Store) {
+    let at = [
+        vec![place(1, true, 100), place(2, true, 100)],
+        vec![place(1, false, 900)],
+        vec![place(1, true, 300), place(3, false, 300)],
+        vec![place(1, false, 200), place(2, false, 800)],
+    ];
+    for (number, places) in (1..).zip(at) {
+        store.create(table(number), commit(1), placed(places)).await.unwrap();
+    }
+    assert_eq!(tables_of(store, 1).await, [table(3), table(1), table(2), table(4)]);
+    assert_eq!(tables_of(store, 2).await, [table(1), table(4)]);
+    assert_eq!(tables_of(store, 9).await, []);
+    // The first table is over for one of them, and the other has left it.
+    store.append(table(1), commit(2), placed(vec![place(1, false, 950)])).await.unwrap();
+    assert_eq!(tables_of(store, 1).await, [table(3), table(1), table(2), table(4)]);
+    assert_eq!(tables_of(store, 2).await, [table(4)]);
+    store.reindex(table(3), 1, placed(vec![place(2, true, 300)])).await.unwrap();
+    assert_eq!(tables_of(store, 1).await, [table(1), table(2), table(4)]);
+    assert_eq!(tables_of(store, 2).await, [table(3), table(4)]);
+    // What was refused has told nothing.
+    let refused = store.append(table(4), commit(7), placed(vec![])).await;
+    assert!(matches!(refused, Err(Error::Conflict)), "{refused:?}");
+    assert!(store.reindex(table(4), 7, placed(vec![])).await.is_err());
+    assert_eq!(tables_of(store, 2).await, [table(3), table(4)]);
+}
+
+async fn places_are_turned_over_page_by_page(store: &impl Store) {
+    // Several since one moment: their order is the same on every page.
+    for number in 0..10 {
+        let index = placed(vec![place(1, number % 2 == 0, 100 + number / 4)]);
+        store.create(table(number), commit(1), index).await.unwrap();
+    }
+    let all = store.places([1; 16], 0, 100).await.unwrap();
+    let mut turned = Vec::new();
+    for skip in (0..12).step_by(3) {
+        turned.extend(store.places([1; 16], skip, 3).await.unwrap());
+    }
+    assert_eq!((all.len(), &turned), (10, &all));
+}
+
+async fn what_an_index_does_not_say_of_places_stays_as_it_was(store: &impl Store) {
+    store.create(table(1), commit(1), placed(vec![place(1, true, 1)])).await.unwrap();
+    store.append(table(1), commit(2), Index::default()).await.unwrap();
+    store.reindex(table(1), 2, Index { due: Some(7), ..Index::default() }).await.unwrap();
+    let before = Placed { table: table(1), own: vec![1], outline: "outline".into() };
+    assert_eq!(store.places([1; 16], 0, 10).await.unwrap(), [before]);
+    let outline = Index { outline: Some("another".into()), ..Index::default() };
+    store.append(table(1), commit(3), outline).await.unwrap();
+    let after = Placed { table: table(1), own: vec![1], outline: "another".into() };
+    assert_eq!(store.places([1; 16], 0, 10).await.unwrap(), [after]);
+}
+
+async fn tables_without_an_outline_are_found(store: &impl Store) {
+    let mut lacking: Vec<_> = (1..=5).map(table).collect();
+    lacking.sort_unstable();
+    for table in &lacking {
+        store.create(*table, commit(1), Index::default()).await.unwrap();
+    }
+    store.create(table(6), commit(1), placed(vec![])).await.unwrap();
+    assert_eq!(store.without_outline(None, 10).await.unwrap(), lacking);
+    assert_eq!(store.without_outline(Some(lacking[1]), 2).await.unwrap(), lacking[2..4]);
+    store.reindex(lacking[0], 1, placed(vec![])).await.unwrap();
+    assert_eq!(store.without_outline(None, 10).await.unwrap(), lacking[1..]);
 }

@@ -43,14 +43,42 @@ pub struct Commit {
     pub body: Vec<u8>,
 }
 
-/// What the store can be asked about a table without reading its log. Replaced as a whole, in the same
-/// transaction as the commit that changed it.
+/// What the store can be asked about a table without reading its log, written in the same transaction as the commit
+/// that changed it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Index {
     /// What the lobby shows of the table; none when it is not listed.
     pub card: Option<Vec<u8>>,
     /// When somebody has to look after the table although nobody asks, in milliseconds since the Unix epoch.
     pub due: Option<u64>,
+    /// What those who have a place at the table are shown of it in the list of their tables; none: as it was.
+    pub outline: Option<Vec<u8>>,
+    /// Who has a place at the table; none: as it was.
+    pub places: Option<Vec<Place>>,
+}
+
+/// Somebody's place at a table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Who.
+    pub visitor: [u8; 16],
+    /// Whether the table still goes on for them: such tables come first in their list.
+    pub going: bool,
+    /// The moment by which their list is ordered, in milliseconds since the Unix epoch.
+    pub since: u64,
+    /// What concerns them alone; the store does not look inside.
+    pub own: Vec<u8>,
+}
+
+/// A table in the list of somebody who has a place there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Which table.
+    pub table: TableId,
+    /// Their [`Place::own`].
+    pub own: Vec<u8>,
+    /// The table's [`Index::outline`].
+    pub outline: Vec<u8>,
 }
 
 /// A table in the lobby.
@@ -125,6 +153,10 @@ pub trait Store: Send + Sync + 'static {
     /// Tables that are due at or before the moment `by`, with when they were, earliest first; of these the ones after
     /// `after`, so that tables which stay due do not hide those behind them.
     fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>>;
+    /// The tables at which somebody has a place: those that go on first, then the latest; without the first `skip`.
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>>;
+    /// Tables whose outline was never written, in the order of their ids, after a given one: an earlier version wrote them.
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>>;
     /// Replaces what the store can be asked about a table whose newest commit is still number `head`; otherwise
     /// [`Error::Conflict`]. The log stays as it is, so nobody is given a hint.
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()>;

@@ -1,5 +1,5 @@
 use crate::sum::{self, NO_SUM};
-use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId};
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Placed, Store, Summary, TableId};
 use std::collections::HashMap;
 use std::future::ready;
 use std::path::PathBuf;
@@ -34,6 +34,16 @@ struct Log {
     touched: u64,
 }
 
+impl Log {
+    fn tell(&mut self, index: Index) {
+        let Index { card, due, outline, places } = index;
+        let before = &mut self.index;
+        (before.card, before.due) = (card, due);
+        before.outline = outline.or(before.outline.take());
+        before.places = places.or(before.places.take());
+    }
+}
+
 impl Memory {
     /// An empty store.
     pub fn new() -> Self {
@@ -66,14 +76,16 @@ impl Memory {
             let touched = logs.written;
             match (logs.tables.get_mut(&table), seq) {
                 (None, 1) => {
-                    logs.tables.insert(table, Log { commits: vec![commit], index, touched });
+                    let mut log = Log { commits: vec![commit], index: Index::default(), touched };
+                    log.tell(index);
+                    logs.tables.insert(table, log);
                 }
                 (None, _) => return Err(Error::NoSuchTable),
                 (Some(_), 1) => return Err(Error::Taken),
                 (Some(log), _) if log.commits.len() as u64 + 1 != seq => return Err(Error::Conflict),
                 (Some(log), _) => {
                     log.commits.push(commit);
-                    log.index = index;
+                    log.tell(index);
                     log.touched = touched;
                 }
             }
@@ -142,13 +154,38 @@ impl Store for Memory {
         Box::pin(ready(Ok(due)))
     }
 
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        let logs = self.logs();
+        let placed = logs.tables.iter().filter_map(|(table, log)| {
+            let place = log.index.places.iter().flatten().find(|place| place.visitor == visitor)?;
+            let outline = log.index.outline.clone()?;
+            Some((
+                (place.going, place.since, *table),
+                Placed { table: *table, own: place.own.clone(), outline },
+            ))
+        });
+        let mut placed: Vec<_> = placed.collect();
+        placed.sort_unstable_by_key(|(order, _)| std::cmp::Reverse(*order));
+        let page = placed.into_iter().skip(skip as usize).take(limit as usize);
+        Box::pin(ready(Ok(page.map(|(_, placed)| placed).collect())))
+    }
+
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        let logs = self.logs();
+        let lacks = |(table, log): &(&TableId, &Log)| log.index.outline.is_none() && Some(**table) > after;
+        let mut tables: Vec<_> = logs.tables.iter().filter(lacks).map(|(table, _)| *table).collect();
+        tables.sort_unstable();
+        tables.truncate(limit as usize);
+        Box::pin(ready(Ok(tables)))
+    }
+
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
         let mut logs = self.logs();
         let replaced = match logs.tables.get_mut(&table) {
             None => Err(Error::NoSuchTable),
             Some(log) if log.commits.len() as u64 != head => Err(Error::Conflict),
             Some(log) => {
-                log.index = index;
+                log.tell(index);
                 Ok(())
             }
         };

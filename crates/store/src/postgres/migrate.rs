@@ -10,7 +10,10 @@ use std::path::Path;
 use tokio_postgres::Client;
 
 /// Every change there ever was, from number 1.
-const MIGRATIONS: [(&str, &str); 1] = [("log", include_str!("migrations/0001_log.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("log", include_str!("migrations/0001_log.sql")),
+    ("places", include_str!("migrations/0002_places.sql")),
+];
 
 /// Only one program migrates at a time; any number does, as long as all agree on it.
 const LOCK: i64 = 0x0063_6861_6d62_6572;

@@ -3,6 +3,7 @@
 mod hints;
 mod link;
 mod migrate;
+mod places;
 mod rows;
 #[cfg(test)]
 mod tests;
@@ -12,7 +13,7 @@ mod writer;
 
 pub use migrate::migrate;
 
-use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId};
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Placed, Store, Summary, TableId};
 use hints::Hints;
 use link::{Address, Link, Purpose};
 use std::path::{Path, PathBuf};
@@ -161,6 +162,14 @@ impl Store for Postgres {
                 sleep(std::time::Duration::from_millis(20)).await;
             }
         })
+    }
+
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        self.ask(move |link| async move { places::of(&link, visitor, skip, limit).await })
+    }
+
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.ask(move |link| async move { places::without_outline(&link, after, limit).await })
     }
 
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {

@@ -1,6 +1,7 @@
 //! What stands in the database, and how it is read and written.
 
 use super::link::Link;
+use super::places::{self, Told, tell};
 use super::trouble::Trouble;
 use crate::sum::{NO_SUM, Sum, sum};
 use crate::{Commit, Error, Index, Listed, Summary, TableId};
@@ -19,10 +20,11 @@ pub struct Draft {
 /// One statement, so one transaction: the whole group or nothing. A commit gets in if its number is free and the one
 /// before it is there; the primary key decides between two who try at once, whatever either of them sees. In
 /// order of the tables, so that no two groups wait for each other.
-const APPEND: &str = "
+const APPEND: &str = concat!(
+    "
 with input as (
-    select * from unnest($1::text[], $2::int8[], $3::int8[], $4::int4[], $5::int8[], $6::bytea[], $7::bytea[],
-        $8::int8[]) as input (id, seq, at, version, ticket, body, card, due)
+    select * from unnest($9::text[], $10::int8[], $11::int8[], $12::int4[], $13::int8[], $14::bytea[], $15::bytea[],
+        $16::int8[]) as input (id, seq, at, version, ticket, body, card, due)
 ), written as (
     insert into commits (table_id, seq, at, version, ticket, sum, body)
     select id, input.seq, input.at, input.version, input.ticket,
@@ -44,8 +46,10 @@ with input as (
         touched = case when input.card is null then tables.touched else clock_timestamp() end
     from input join written on table_id = input.id
     where tables.id = input.id and input.seq > 1
-)
-select table_id from written";
+), ",
+    tell!(),
+    "select table_id from written"
+);
 
 /// Writes a group of commits, at most one to a table. Says which tables took theirs.
 pub async fn append(link: &Link, group: &[&Draft]) -> Result<Vec<TableId>, Trouble> {
@@ -57,10 +61,11 @@ pub async fn append(link: &Link, group: &[&Draft]) -> Result<Vec<TableId>, Troub
     let bodies: Vec<&[u8]> = group.iter().map(|draft| &draft.commit.body[..]).collect();
     let cards: Vec<Option<&[u8]>> = group.iter().map(|draft| draft.index.card.as_deref()).collect();
     let dues: Vec<Option<i64>> = group.iter().map(|draft| draft.index.due.map(number)).collect();
+    let told = Told::of(group.iter().map(|draft| (draft.table.as_str(), &draft.index)));
     let statement = link.statement(APPEND).await?;
     let rows = link
         .client()
-        .query(&statement, &[&ids, &seqs, &ats, &versions, &tickets, &bodies, &cards, &dues])
+        .query(&statement, &told.before([&ids, &seqs, &ats, &versions, &tickets, &bodies, &cards, &dues]))
         .await?;
     rows.iter().map(|row| table_id(row.get(0))).collect()
 }
@@ -174,14 +179,23 @@ pub async fn heads(link: &Link, tables: &[TableId]) -> Result<Vec<(TableId, u64)
     rows.iter().map(|row| Ok((table_id(row.get(0))?, row.get::<_, i64>(1) as u64))).collect()
 }
 
-const REINDEX: &str = "update tables set card = $3, due = $4 where id = $1 and head = $2";
+const REINDEX: &str = concat!(
+    "
+with written as (
+    update tables set card = $11, due = $12 where id = $9 and head = $10 returning id as table_id
+), ",
+    tell!(),
+    "select table_id from written"
+);
 const KNOWS: &str = "select 1 from tables where id = $1";
 
 /// Replaces a table's index if its newest commit is still this one.
 pub async fn reindex(link: &Link, table: TableId, head: u64, index: &Index) -> Result<(), Trouble> {
     let statement = link.statement(REINDEX).await?;
     let (id, due) = (table.as_str(), index.due.map(number));
-    if link.client().execute(&statement, &[&id, &number(head), &index.card, &due]).await? > 0 {
+    let (told, head) = (Told::of([(id, index)]), number(head));
+    let parameters = told.before([&id, &head, &index.card, &due]);
+    if !link.client().query(&statement, &parameters).await?.is_empty() {
         return Ok(());
     }
     let known = link.client().query_opt(&link.statement(KNOWS).await?, &[&id]).await?;
@@ -189,19 +203,28 @@ pub async fn reindex(link: &Link, table: TableId, head: u64, index: &Index) -> R
 }
 
 const SUMMARIES: &str = "
-select id, card, due, head, sum from tables join commits on table_id = id and seq = head
+select id, card, due, head, sum, outline from tables
+join commits on commits.table_id = id and seq = head left join outlines on outlines.table_id = id
 where id > $1 order by id limit $2";
 
 /// All tables in order of their ids, after a given one.
 pub async fn summaries(link: &Link, after: Option<TableId>, limit: u32) -> Result<Vec<Summary>, Trouble> {
     let after = after.as_ref().map_or("", TableId::as_str);
     let rows = link.client().query(&link.statement(SUMMARIES).await?, &[&after, &i64::from(limit)]).await?;
+    let mut places = places::at(link, &rows.iter().map(|row| row.get(0)).collect::<Vec<&str>>()).await?;
     rows.iter()
         .map(|row| {
             let stored: &[u8] = row.get(4);
+            let outline: Option<Vec<u8>> = row.get(5);
+            let index = Index {
+                card: row.get(1),
+                due: row.get::<_, Option<i64>>(2).map(|due| due as u64),
+                places: outline.is_some().then(|| places.remove(row.get::<_, &str>(0)).unwrap_or_default()),
+                outline,
+            };
             Ok(Summary {
                 table: table_id(row.get(0))?,
-                index: Index { card: row.get(1), due: row.get::<_, Option<i64>>(2).map(|due| due as u64) },
+                index,
                 head: row.get::<_, i64>(3) as u64,
                 sum: stored.try_into().map_err(|_| Error::Damaged("a sum has the wrong length".into()))?,
             })

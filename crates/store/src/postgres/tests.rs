@@ -82,7 +82,7 @@ async fn clocks_are_shared_and_a_dead_nodes_clocks_are_taken_over() {
     let url = database().await;
     let (one, other) = (node(&url), node(&url));
     for number in 1..=4 {
-        one.create(table(number), commit(1), Index { card: None, due: Some(number) }).await.unwrap();
+        one.create(table(number), commit(1), Index { due: Some(number), ..Index::default() }).await.unwrap();
     }
     let first = one.due(10, None, 2).await.unwrap();
     assert_eq!(first, [(1, table(1)), (2, table(2))]);
@@ -158,7 +158,7 @@ async fn a_database_that_is_behind_is_refused_and_migrating_twice_does_nothing()
     let url = cluster::shared().fresh();
     let refused = node(&url).check().await;
     assert!(matches!(&refused, Err(Error::Failed(why)) if why.contains("chamber migrate")), "{refused:?}");
-    assert_eq!(migrate(&url, None).await.unwrap(), ["0001 log"]);
+    assert_eq!(migrate(&url, None).await.unwrap(), ["0001 log", "0002 places"]);
     assert!(migrate(&url, None).await.unwrap().is_empty());
     node(&url).check().await.unwrap();
 }
@@ -176,8 +176,13 @@ async fn tables_move_from_store_to_store_and_back() {
     let (here, there) = (Memory::new(), node(&database().await));
     let back = Sqlite::open(folder.path().join("log.db")).unwrap();
     for number in 0..150 {
-        let index =
-            Index { card: (number % 3 == 0).then(|| vec![1]), due: (number % 2 == 0).then_some(number) };
+        let place = crate::Place { visitor: [number as u8; 16], going: true, since: number, own: vec![2] };
+        let index = Index {
+            card: (number % 3 == 0).then(|| vec![1]),
+            due: (number % 2 == 0).then_some(number),
+            outline: (number % 5 != 0).then(|| vec![3]),
+            places: (number % 5 != 0).then(|| vec![place]),
+        };
         here.create(table(number), commit(1), Index::default()).await.unwrap();
         here.append(table(number), commit(2), index).await.unwrap();
     }

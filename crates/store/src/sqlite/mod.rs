@@ -7,7 +7,7 @@ mod rows;
 mod tests;
 mod writer;
 
-use crate::{Answer, Commit, Error, Hint, Index, Listed, Store, Summary, TableId};
+use crate::{Answer, Commit, Error, Hint, Index, Listed, Placed, Store, Summary, TableId};
 use file::{Identity, Lock};
 use mark::Mark;
 use rusqlite::{Connection, OpenFlags};
@@ -67,6 +67,8 @@ impl Sqlite {
         let hints = broadcast::Sender::new(1);
         let reader = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         rows::about(&reader)?;
+        // An earlier version made fewer tables.
+        rows::prepare(&reader)?;
         let readers = Arc::new(Mutex::new(vec![reader]));
         Ok(Sqlite { path, writer: None, _lock: None, readers, hints })
     }
@@ -116,6 +118,14 @@ impl Store for Sqlite {
 
     fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
         self.ask(move |reader| rows::due(reader, by, after, limit))
+    }
+
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        self.ask(move |reader| rows::places(reader, visitor, skip, limit))
+    }
+
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.ask(move |reader| rows::without_outline(reader, after, limit))
     }
 
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {

@@ -1,7 +1,7 @@
 //! What stands in the file, and how it is read and written.
 
 use crate::sum::{NO_SUM, Sum, sum};
-use crate::{Commit, Error, Index, Listed, Summary, TableId};
+use crate::{Commit, Error, Index, Listed, Place, Placed, Summary, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 /// The format of the file. A newer one is refused rather than misread.
@@ -18,6 +18,12 @@ const SCHEMA: &str = "
     create table if not exists commits (
         table_id text not null, seq integer not null, at integer not null, version integer not null,
         sum blob not null, body blob not null, primary key (table_id, seq)) without rowid;
+    create table if not exists outlines (
+        table_id text primary key, outline blob not null) without rowid;
+    create table if not exists places (
+        table_id text not null, visitor blob not null, going integer not null, since integer not null,
+        own blob not null, primary key (table_id, visitor)) without rowid;
+    create index if not exists places_of on places (visitor, going desc, since desc, table_id desc);
     create index if not exists lobby on tables (touched) where card is not null;
     create index if not exists due on tables (due) where due is not null;
 ";
@@ -84,7 +90,7 @@ pub fn append(
     transaction
         .prepare_cached(about)?
         .execute(params![id, commit.seq, sum, written, index.card, index.due])?;
-    Ok(())
+    tell(transaction, table, index)
 }
 
 /// Replaces a table's index if its newest commit is still this one.
@@ -100,8 +106,62 @@ pub fn reindex(transaction: &Transaction<'_>, table: TableId, head: u64, index: 
     match changed {
         0 if known()?.is_none() => Err(Error::NoSuchTable),
         0 => Err(Error::Conflict),
-        _ => Ok(()),
+        _ => tell(transaction, table, index),
     }
+}
+
+/// Writes what has changed for those who have a place at a table.
+fn tell(transaction: &Transaction<'_>, table: TableId, index: &Index) -> Result<(), Error> {
+    let id = table.as_str();
+    if let Some(outline) = &index.outline {
+        let mut row = transaction.prepare_cached("insert or replace into outlines values (?1, ?2)")?;
+        row.execute(params![id, outline])?;
+    }
+    if let Some(places) = &index.places {
+        transaction.prepare_cached("delete from places where table_id = ?1")?.execute([id])?;
+        let mut row =
+            transaction.prepare_cached("insert or replace into places values (?1, ?2, ?3, ?4, ?5)")?;
+        for Place { visitor, going, since, own } in places {
+            row.execute(params![id, visitor, going, moment(*since), own])?;
+        }
+    }
+    Ok(())
+}
+
+/// The tables at which somebody has a place: those that go on first, then the latest.
+pub fn places(reader: &Connection, visitor: [u8; 16], skip: u32, limit: u32) -> Result<Vec<Placed>, Error> {
+    let mut rows = reader.prepare_cached(
+        "select table_id, own, outline from places join outlines using (table_id) where visitor = ?1
+        order by going desc, since desc, table_id desc limit ?2 offset ?3",
+    )?;
+    let rows = rows.query_map(params![visitor, limit, skip], |row| {
+        Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?))
+    })?;
+    rows.map(|row| {
+        let (id, own, outline) = row?;
+        Ok(Placed { table: table_id(&id)?, own, outline })
+    })
+    .collect()
+}
+
+/// Tables without an outline, in the order of their ids, after a given one.
+pub fn without_outline(
+    reader: &Connection,
+    after: Option<TableId>,
+    limit: u32,
+) -> Result<Vec<TableId>, Error> {
+    let mut rows = reader.prepare_cached(
+        "select id from tables where id > ?1 and not exists (select 1 from outlines where table_id = id)
+        order by id limit ?2",
+    )?;
+    let after = after.as_ref().map_or("", TableId::as_str);
+    let rows = rows.query_map(params![after, limit], |row| row.get::<_, String>(0))?;
+    rows.map(|id| table_id(&id?)).collect()
+}
+
+/// Numbers beyond what the file can hold are as good as for ever.
+fn moment(moment: u64) -> i64 {
+    i64::try_from(moment).unwrap_or(i64::MAX)
 }
 
 /// How many commits were ever written.
@@ -184,7 +244,6 @@ pub fn due(
     let mut rows = reader.prepare_cached(
         "select due, id from tables where due <= ?1 and (due, id) > (?2, ?3) order by due, id limit ?4",
     )?;
-    let moment = |moment| i64::try_from(moment).unwrap_or(i64::MAX);
     // No table is due before the first moment, and no id is empty.
     let (from, id) = after.map_or((-1, String::new()), |(due, id)| (moment(due), id.to_string()));
     let rows = rows
@@ -198,18 +257,32 @@ pub fn due(
 
 /// All tables in the order of their ids, after a given one.
 pub fn summaries(reader: &Connection, after: Option<TableId>, limit: u32) -> Result<Vec<Summary>, Error> {
-    let mut rows = reader
-        .prepare_cached("select id, head, sum, card, due from tables where id > ?1 order by id limit ?2")?;
+    let mut rows = reader.prepare_cached(
+        "select id, head, sum, card, due, outline from tables left join outlines on table_id = id
+        where id > ?1 order by id limit ?2",
+    )?;
     let after = after.as_ref().map_or("", TableId::as_str);
     let rows = rows.query_map(params![after, limit], |row| {
-        let index = Index { card: row.get(3)?, due: row.get(4)? };
+        let index = Index { card: row.get(3)?, due: row.get(4)?, outline: row.get(5)?, places: None };
         Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?, index))
     })?;
     rows.map(|row| {
         let (id, head, sum, index) = row?;
-        Ok(Summary { table: table_id(&id)?, head, sum, index })
+        let places = if index.outline.is_some() { Some(places_at(reader, &id)?) } else { None };
+        Ok(Summary { table: table_id(&id)?, head, sum, index: Index { places, ..index } })
     })
     .collect()
+}
+
+/// Who has a place at a table.
+fn places_at(reader: &Connection, id: &str) -> Result<Vec<Place>, Error> {
+    let mut rows = reader.prepare_cached(
+        "select visitor, going, since, own from places where table_id = ?1 order by visitor",
+    )?;
+    let rows = rows.query_map([id], |row| {
+        Ok(Place { visitor: row.get(0)?, going: row.get(1)?, since: row.get(2)?, own: row.get(3)? })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 fn table_id(id: &str) -> Result<TableId, Error> {
