@@ -4,7 +4,7 @@ use game::Seat;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Answer, Commit, Hint, Index, Listed, Store, Summary, TableId};
+use store::{Answer, Commit, Hint, Index, Listed, Placed, Store, Summary, TableId};
 use tables::{Asked, BotPlayer, GameAction, GameView};
 use tokio::sync::broadcast;
 use web::http::metrics::Histogram;
@@ -41,6 +41,12 @@ impl Store for MeasuredStore {
     }
     fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
         self.store.due(by, after, limit)
+    }
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        self.store.places(visitor, skip, limit)
+    }
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.store.without_outline(after, limit)
     }
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
         self.store.reindex(table, head, index)

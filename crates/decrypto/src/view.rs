@@ -121,6 +121,24 @@ pub struct OpenView {
     pub decided_by: Option<DecidedBy>,
 }
 
+impl OpenView {
+    /// The seats that the game waits for, as far as everybody knows: who has to write, or to guess.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let open = |team: Team| !self.teams[team].done;
+        let silent = match self.phase {
+            Phase::Open | Phase::Over => return Vec::new(),
+            Phase::Encrypt => {
+                let teams = Team::BOTH.into_iter().filter(|team| open(*team));
+                return teams.filter_map(|team| self.teams[team].encryptor).collect();
+            }
+            Phase::Guess { team } => self.teams[team].encryptor,
+            Phase::Laser | Phase::Keywords | Phase::Judge => None,
+        };
+        let waits = |(seat, of): &(Seat, &SeatView)| open(of.team) && Some(*seat) != silent;
+        (0..).map(Seat).zip(&self.seats).filter(waits).map(|(seat, _)| seat).collect()
+    }
+}
+
 /// Where the game stands. As JSON: `{"kind":"guess","team":"white"}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

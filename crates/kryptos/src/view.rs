@@ -155,6 +155,14 @@ impl OpenView {
         self.order.first().copied()
     }
 
+    /// The seat that the game waits for.
+    pub fn awaited(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Reveal { seat, .. } | Phase::Turn { seat, .. } => Some(seat),
+            Phase::Deal | Phase::Over => None,
+        }
+    }
+
     pub(crate) fn of(state: &State) -> OpenView {
         let outcome = state.outcome();
         let over = outcome.is_some();

@@ -28,6 +28,11 @@ impl Visitor {
         Visitor(Secret::new(bytes))
     }
 
+    /// The id as the store's list of places knows it.
+    pub(crate) fn key(&self) -> [u8; 16] {
+        *self.0.reveal()
+    }
+
     /// The id in hexadecimal: for the visitor's own cookie and for the log, and for nothing else.
     pub fn reveal_hex(&self) -> String {
         hex::encode(self.0.reveal())

@@ -22,6 +22,7 @@ mod house;
 mod ids;
 mod live_table;
 mod log;
+mod mine;
 mod notes;
 mod outlet;
 mod presence;
@@ -50,6 +51,7 @@ pub use games::{
 };
 pub use house::House;
 pub use ids::{ClientId, MoveToken, NotAClientId, NotAVisitor, PlayerId, Visitor};
+pub use mine::{GameResult, LastGame, MyTable, Outline, OutlinePlayer};
 pub use notes::Note;
 pub use outlet::{Attached, Outlet, Subscription};
 pub use recent::Recent;

@@ -5,6 +5,7 @@ use crate::bot_player::BotPlayer;
 use crate::decide::{Decider, Decision, Request};
 use crate::games::Outside;
 use crate::log::{LogEntry, TableEvent};
+use crate::mine::Told;
 use crate::outlet::Plug;
 use crate::presence::Seen;
 use crate::table::Table;
@@ -31,6 +32,8 @@ pub(crate) struct LiveTable {
     pub hidden: bool,
     /// What of it may be known, and by whom.
     views: Views,
+    /// What this node has last told the store about places; none when another may have told it something newer.
+    told: Option<Told>,
     /// Everybody who looks or has looked, in an order of their own: they are shown a change in the same order every time.
     viewers: BTreeMap<Visitor, Onlooker>,
 }
@@ -81,7 +84,7 @@ impl LiveTable {
         let views = Views::of(&table, &house.bots, &[], None);
         let seen = Seen::new(agenda.now());
         let viewers = BTreeMap::new();
-        Ok(LiveTable { house, table, agenda, seen, hidden: false, views, viewers })
+        Ok(LiveTable { house, table, agenda, seen, hidden: false, views, told: None, viewers })
     }
 
     /// The state.
@@ -130,7 +133,8 @@ impl LiveTable {
             }
             let deserted = self.is_deserted();
             let index = next.index(&self.agenda.schedule(&next, bots), now, deserted);
-            match store.append(next.id, commit, index).await {
+            let told = Told::of(&next, &views, self.told.as_ref());
+            match store.append(next.id, commit, told.added_to(index, self.told.as_ref())).await {
                 Err(Error::Conflict) => {
                     self.catch_up().await?;
                     continue;
@@ -139,6 +143,7 @@ impl LiveTable {
             }
             self.table = next;
             self.views = views;
+            self.told = Some(told);
             self.hidden = deserted;
             self.arm();
             self.show();
@@ -167,6 +172,7 @@ impl LiveTable {
             }
         }
         self.table.follow(self.agenda.now());
+        self.told = None;
         self.arm();
         self.views = Views::of(&self.table, &self.house.bots, self.views.present(), Some(&self.views));
         self.show();
@@ -215,7 +221,8 @@ impl LiveTable {
     /// What the store is to know of the table now.
     pub fn index(&self) -> Index {
         let schedule = self.agenda.schedule(&self.table, &self.house.bots);
-        self.table.index(&schedule, self.now(), self.is_deserted())
+        let index = self.table.index(&schedule, self.now(), self.is_deserted());
+        Told::of(&self.table, &self.views, None).added_to(index, self.told.as_ref())
     }
 
     /// Tells the store, without a commit. Whoever has committed since then has told it already.

@@ -54,6 +54,8 @@ impl Tables {
         let _paging = AbortOnDrop(paging);
         let healing = self.clone();
         let _healing = AbortOnDrop(tokio::spawn(async move { healing.heal_for_ever().await }));
+        let outlining = self.clone();
+        let _outlining = AbortOnDrop(tokio::spawn(async move { outlining.outline_old_tables().await }));
         let mut hints = self.house().store.hints();
         let mut ticks = tokio::time::interval(TICK);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

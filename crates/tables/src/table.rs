@@ -4,6 +4,7 @@ use crate::accepted::{AcceptedCommands, keep};
 use crate::chairs::{Chair, Offer, Removed, SeatRequest, Sitter};
 use crate::games::{self, Deal, GameSetup, Play, Seating};
 use crate::log::{Holder, LogEntry, TableEvent};
+use crate::mine::Played;
 use crate::notes::Notes;
 use crate::reading::Reading;
 use crate::record::Finished;
@@ -49,6 +50,8 @@ pub(crate) struct Table {
     /// Which turn of the game it is, and when it began.
     pub turn: u64,
     pub turn_began: Moment,
+    /// When the table came to the stage at which it is.
+    pub stage_began: Moment,
     /// Whom the game waits for.
     pub awaited: Arc<[Awaited]>,
     /// What people are looking at before the bots go on.
@@ -78,6 +81,8 @@ pub(crate) struct Room {
     pub notices: Arc<VecDeque<Arc<Notice>>>,
     pub seed: Seed,
     pub games: u32,
+    /// Who has played a game to its end here, with the last one.
+    pub played: Arc<VecDeque<Played>>,
     /// How many games each player has won here.
     pub wins: Arc<BTreeMap<PlayerId, u32>>,
     /// Words that were keywords here already.
@@ -139,6 +144,7 @@ impl Table {
             notices: Arc::default(),
             seed: seed.0.clone(),
             games: 0,
+            played: Arc::default(),
             wins: Arc::default(),
             used: Arc::default(),
             previous: None,
@@ -160,6 +166,7 @@ impl Table {
             changed: at,
             turn: 0,
             turn_began: at,
+            stage_began: at,
             awaited: Arc::default(),
             reading: Reading::default(),
             ahead: 0,
@@ -187,8 +194,12 @@ impl Table {
             }
             None => self.unattended = self.unattended.saturating_add(1),
         }
+        let (stage, games) = (self.stage(), self.games);
         for event in &entry.events {
             self.take(event);
+        }
+        if (stage, games) != (self.stage(), self.games) {
+            self.stage_began = at;
         }
         let chat = |event: &TableEvent| {
             matches!(
@@ -305,6 +316,7 @@ impl Table {
                 }
                 if before == Stage::Playing && self.stage() == Stage::Finished {
                     self.count_wins();
+                    self.note_played();
                 }
             }
             TableEvent::Said { chair, circle, text } => {

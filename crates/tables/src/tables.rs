@@ -4,12 +4,15 @@ use crate::agenda::Agenda;
 use crate::decide::{self, Request};
 use crate::live_table::LiveTable;
 use crate::log::LogEntry;
+use crate::mine::Told;
 use crate::outlet::{Attached, Inbox, Outlet, Subscription};
 use crate::recent::Recent;
 use crate::record::Finished;
 use crate::replay;
+use crate::table::Table;
 use crate::thinking::{self, Thinking};
 use crate::timers::Timers;
+use crate::views::Views;
 use crate::{
     Accepted, BotPlayers, ClientId, Clock, Command, GameKind, House, LobbyCard, Reason, Record, Refusal,
     Replay, Settings, Stage, Strength, TableView, Visitor,
@@ -101,7 +104,11 @@ impl Tables {
         let commit = entry.commit(1, self.now().0)?;
         loop {
             let id = TableId::from_random(u64::from_be_bytes(self.house().entropy.bytes()));
-            match self.house().store.create(id, commit.clone(), Index::default()).await {
+            let index = Table::open(id, self.now(), &entry).map(|table| {
+                let views = Views::of(&table, &self.house().bots, &[], None);
+                Told::of(&table, &views, None).added_to(Index::default(), None)
+            });
+            match self.house().store.create(id, commit.clone(), index.unwrap_or_default()).await {
                 Err(Error::Taken) => {}
                 created => return Ok(created.map(|()| id)?),
             }
@@ -280,7 +287,7 @@ impl Slot {
     }
 }
 
-fn milliseconds(time: Duration) -> u64 {
+pub(crate) fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 

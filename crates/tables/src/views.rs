@@ -3,6 +3,7 @@
 use crate::chairs::{Removed, SeatRequest, Sitter};
 use crate::games::GameLayers;
 use crate::log::Holder;
+use crate::mine::{Outline, OutlinePlayer};
 use crate::schedule::Schedule;
 use crate::table::{Room, Said, Table};
 use crate::view::{
@@ -127,6 +128,24 @@ impl Views {
                 None => Shared::renewed(open_before.map(|open| &open.fairness), table.fairness()),
             },
             games: table.games,
+        }
+    }
+
+    /// What the list of anybody's tables shows of this one: made of what everybody sees.
+    pub fn outline(&self, table: &Table) -> Outline {
+        let OpenView { stage, settings, chairs, games, .. } = &*self.open;
+        let awaited = self.game.as_ref().map(|game| game.awaited()).unwrap_or_default();
+        let awaited = |chair: &&ChairView| chair.seat.is_some_and(|seat| awaited.contains(&seat));
+        let player = |chair: &ChairView| chair.player.as_ref().map(|player| player.id);
+        let since = if *stage == Stage::Playing { table.turn_began } else { table.stage_began };
+        Outline {
+            game: settings.game.kind(),
+            stage: *stage,
+            slow: settings.pace != Pace::Live,
+            games: *games,
+            players: chairs.iter().filter_map(|chair| chair.player.as_ref()).map(OutlinePlayer::of).collect(),
+            awaited: chairs.iter().filter(awaited).filter_map(player).collect(),
+            since: table.on_our_clock(since),
         }
     }
 
@@ -277,6 +296,7 @@ impl Table {
         Index {
             card: card.and_then(|card| serde_json::to_vec(&card).ok()),
             due: due.map(|due| self.on_our_clock(due).0),
+            ..Index::default()
         }
     }
 

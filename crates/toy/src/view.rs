@@ -52,6 +52,12 @@ pub struct You {
 }
 
 impl OpenView {
+    /// The seats that have not bid yet.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let Some(round) = self.rounds.last().filter(|_| self.outcome.is_none()) else { return Vec::new() };
+        (0..).map(Seat).take(self.points.len()).filter(|seat| !round.done.contains(seat)).collect()
+    }
+
     pub(crate) fn of(state: &State) -> Self {
         let rounds = state.rounds.iter().map(|round| RoundView {
             prize: round.prize,

@@ -64,6 +64,10 @@ impl TableGame for Decrypto {
         state.used_words().reveal().clone()
     }
 
+    fn openly_awaited(open: &Self::Open) -> Vec<Seat> {
+        open.awaited()
+    }
+
     fn winners(state: &State) -> Vec<Seat> {
         let won = |team: Team| match Decrypto::outcome(state) {
             Some(decrypto::Outcome::Win { winner: Winner::Interceptor }) => team == Team::Black,

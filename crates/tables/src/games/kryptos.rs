@@ -60,6 +60,10 @@ impl TableGame for Kryptos {
         Ok(setup)
     }
 
+    fn openly_awaited(open: &Self::Open) -> Vec<game::Seat> {
+        open.awaited().into_iter().collect()
+    }
+
     fn winners(state: &State) -> Vec<game::Seat> {
         Kryptos::outcome(state).map(|outcome| outcome.winner).into_iter().collect()
     }

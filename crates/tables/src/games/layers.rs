@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub(crate) trait GameLayers: Any + Send + Sync {
     /// Whether everybody sees the same of both.
     fn same_open(&self, other: &dyn GameLayers) -> bool;
+    /// Seats that the game waits for, as far as everybody knows.
+    fn awaited(&self) -> Vec<Seat>;
     /// What a viewer may know of the game.
     fn view(&mut self, viewer: Viewer) -> GameView;
 }
@@ -108,6 +110,10 @@ impl<G: Registered> Layers<G> {
 impl<G: Registered> GameLayers for Layers<G> {
     fn same_open(&self, other: &dyn GameLayers) -> bool {
         (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.open == other.open)
+    }
+
+    fn awaited(&self) -> Vec<Seat> {
+        G::openly_awaited(&self.open)
     }
 
     fn view(&mut self, viewer: Viewer) -> GameView {

@@ -106,6 +106,8 @@ pub(crate) trait TableGame:
     fn winners(_state: &Self::State) -> Vec<Seat> {
         Vec::new()
     }
+    /// Seats that the game waits for, as far as everybody knows.
+    fn openly_awaited(open: &Self::Open) -> Vec<Seat>;
     /// The move of the table when everyone who is awaited has left.
     fn pass_over() -> Self::Action;
     /// Who judges.

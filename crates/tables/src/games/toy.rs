@@ -40,6 +40,10 @@ impl TableGame for Toy {
         state.round() as u64
     }
 
+    fn openly_awaited(open: &Self::Open) -> Vec<game::Seat> {
+        open.awaited()
+    }
+
     fn pass_over() -> Action {
         Action::PassOver
     }

@@ -4,7 +4,7 @@ use crate::common::*;
 use decrypto::{Action, Code, Phase, Team};
 use std::path::PathBuf;
 use std::sync::Arc;
-use store::{Answer, Commit, Hint, Index, Listed, Memory, Store, TableId};
+use store::{Answer, Commit, Hint, Index, Listed, Memory, Placed, Store, TableId};
 use tables::{Audience, Command, GameAction, Stage};
 use tokio::sync::broadcast;
 
@@ -141,6 +141,12 @@ impl Store for Stuck {
     }
     fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
         self.memory.due(by, after, limit)
+    }
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        self.memory.places(visitor, skip, limit)
+    }
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.memory.without_outline(after, limit)
     }
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
         self.memory.reindex(table, head, index)

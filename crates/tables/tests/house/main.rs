@@ -9,6 +9,7 @@ mod common;
 mod faults;
 mod laws;
 mod log;
+mod mine;
 mod nodes;
 mod pace;
 mod replay;
