@@ -36,6 +36,7 @@ pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
         ("lesson-kryptos-2", "/learn/kryptos/lesson?step=2&number=22"),
         ("lesson-kryptos-3", "/learn/kryptos/lesson?step=3&number=32"),
         ("lesson-kryptos-end", "/learn/kryptos/lesson?step=4"),
+        ("mine-none", "/mine"),
         ("missing", "/nowhere"),
         ("offline", "/offline"),
     ] {

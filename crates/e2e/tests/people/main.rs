@@ -12,6 +12,7 @@ mod kryptos_options;
 mod laser;
 mod locked;
 mod menus;
+mod mine;
 mod nudge;
 mod rematch;
 mod reveals;

@@ -218,11 +218,20 @@ impl Party {
                 self.settle().await;
                 self.pester(number, &mut chance).await;
                 self.look_at_pages().await;
+                self.look_at_lists(number).await;
                 self.secrets.search(&self.table, &self.players, &self.spectator, &self.wall);
             }
             assert!(moved || (1..50).contains(&refused), "nobody can do anything: {}", self.players[0].view);
         }
         self.secrets.search_logs(&self.players);
+    }
+
+    /// Somebody looks at the list of their tables, and the spectator at theirs, which is empty.
+    async fn look_at_lists(&self, number: usize) {
+        let page = self.players[number].client.get("/mine").await.unwrap().text();
+        assert!(page.contains(&format!("/t/{}", self.table)), "{page}");
+        let page = self.spectator.client.get("/mine").await.unwrap().text();
+        assert!(!page.contains(&format!("/t/{}", self.table)), "{page}");
     }
 
     /// Brings every page up to date. Those who look on are shown what changes a little later: nobody waits for that.

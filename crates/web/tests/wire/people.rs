@@ -148,3 +148,42 @@ async fn a_form_works_from_whatever_address_the_house_was_found_at() {
         assert_eq!(answer.status, 303, "{}", answer.text());
     }
 }
+
+#[tokio::test]
+async fn the_list_of_tables_is_for_whoever_has_a_place_there() {
+    let house = House::open().await;
+    let (anna, ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.create(&json!({"game": {"kryptos": {}}})).await.unwrap();
+    anna.command(&table, &json!({"do": "sit", "name": "Anna"})).await.unwrap().unwrap();
+    let link = format!("href=\"/t/{table}\"");
+    for path in ["/", "/mine"] {
+        let page = open(&anna, path).await;
+        assert_eq!(page.status, 200);
+        assert!(page.text().contains(&link), "{path}");
+        let others = open(&ben, path).await.text();
+        assert!(!others.contains(&link) && !others.contains("Anna"), "{path}");
+        let strangers = open(&Client::nobody(house.server.address), path).await.text();
+        assert!(!strangers.contains(&link), "{path}");
+    }
+    assert_eq!(open(&anna, "/mine").await.header("cache-control"), "no-store");
+    assert!(open(&anna, "/mine?skip=50").await.text().contains("haven’t sat"));
+    assert_eq!(open(&anna, "/mine?skip=99999999999").await.status, 400);
+    // Ben comes, and finds it in his own list.
+    ben.command(&table, &json!({"do": "sit", "name": "Ben"})).await.unwrap().unwrap();
+    assert!(open(&ben, "/mine").await.text().contains(&link));
+}
+
+#[tokio::test]
+async fn a_long_list_goes_on_on_the_next_page() {
+    let house = House::open().await;
+    let anna = house.visitor().await;
+    for _ in 0..52 {
+        anna.create(&json!({"game": {"kryptos": {}}})).await.unwrap();
+    }
+    let entries = |page: &str| page.matches("<li").count();
+    let first = open(&anna, "/mine").await.text();
+    assert!(first.contains("/mine?skip=50"));
+    let second = open(&anna, "/mine?skip=50").await.text();
+    assert!(!second.contains("/mine?skip="));
+    assert_eq!((entries(&first), entries(&second)), (50, 2));
+}

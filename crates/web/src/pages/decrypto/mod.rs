@@ -135,28 +135,7 @@ impl<'a> Desk<'a> {
 
     /// The seats that the game waits for, as far as everybody knows: who has to write, or to guess.
     pub fn awaited(&self) -> Vec<Seat> {
-        let open = |team: &Team| !self.game.teams[*team].done;
-        match self.game.phase {
-            Phase::Open | Phase::Over => Vec::new(),
-            Phase::Encrypt => Team::BOTH
-                .into_iter()
-                .filter(open)
-                .filter_map(|team| self.game.teams[team].encryptor)
-                .collect(),
-            Phase::Guess { team: guessed } => {
-                let silent = self.game.teams[guessed].encryptor;
-                let teams: Vec<Team> = Team::BOTH.into_iter().filter(open).collect();
-                let seats = (0..).map(Seat).zip(&self.game.seats);
-                let waits = |(seat, of): &(Seat, &decrypto::SeatView)| {
-                    teams.contains(&of.team) && Some(*seat) != silent
-                };
-                seats.filter(waits).map(|(seat, _)| seat).collect()
-            }
-            Phase::Laser | Phase::Keywords | Phase::Judge => {
-                let seats = (0..).map(Seat).zip(&self.game.seats);
-                seats.filter(|(_, of)| open(&of.team)).map(|(seat, _)| seat).collect()
-            }
-        }
+        self.game.open.awaited()
     }
 
     /// Whether the viewer has something to do now.

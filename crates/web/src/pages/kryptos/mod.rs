@@ -26,7 +26,7 @@ use crate::pages::shell::icons::icon;
 use crate::pages::table::{absent, chat, code, house_rules, name_of, people, seats};
 use crate::say;
 use game::Seat;
-use kryptos::{Card, Colour, Entry, Phase, Spot, View};
+use kryptos::{Card, Colour, Entry, Spot, View};
 use maud::{Markup, html};
 use tables::{KryptosHelp, TableView};
 
@@ -152,10 +152,7 @@ impl<'a> Scene<'a> {
 
     /// Whom the game waits for.
     fn awaited(&self) -> Vec<Seat> {
-        match self.view.phase {
-            Phase::Reveal { seat, .. } | Phase::Turn { seat, .. } => vec![seat],
-            Phase::Deal | Phase::Over => Vec::new(),
-        }
+        self.view.open.awaited().into_iter().collect()
     }
 
     /// Where the table's forms go.

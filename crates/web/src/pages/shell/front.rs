@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::pages::games;
 use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{Page, Reader};
-use crate::pages::table::options;
+use crate::pages::table::{called, options};
 use crate::say;
 use lexicon::Language;
 use maud::{Markup, html};
@@ -24,12 +24,13 @@ pub fn page(
     reader: &Reader,
     open: &[LobbyCard],
     tables: &Tables,
-    name: &str,
+    mine: &Markup,
     tried: Option<&Tried>,
 ) -> Markup {
     let t = &reader.t;
     let main = html! {
         main.wrap #main {
+            (mine)
             section.hero {
                 div.hero__say {
                     h1 { (t.say("front-hero")) }
@@ -38,7 +39,7 @@ pub fn page(
                 div.hero__art { (telegram(t)) }
             }
             section.start aria-label=(t.say("front-begin")) {
-                (new_table(t, name))
+                (new_table(t, &called(reader)))
                 (join(t, tried))
                 (with_bots(t, tables))
             }

@@ -5,12 +5,13 @@ pub mod front;
 pub mod icons;
 pub mod learn;
 pub mod lesson;
+pub mod mine;
 pub mod page;
 pub mod problems;
 mod settings;
 
-use super::table;
 use crate::App;
+use crate::http::session::Asker;
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -24,6 +25,7 @@ use std::sync::Arc;
 pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home))
+        .route("/mine", get(mine::page))
         .route("/learn/{game}", get(learn::page))
         .route("/learn/{game}/lesson", get(lesson::page))
         .route("/settings", post(settings::keep))
@@ -37,20 +39,21 @@ pub fn router() -> Router<Arc<App>> {
 /// The most open tables that the front page shows.
 const SHOWN_TABLES: u32 = 20;
 
-async fn home(State(app): State<Arc<App>>, reader: Reader) -> Markup {
-    front_page(&app, &reader, None).await
+async fn home(State(app): State<Arc<App>>, asker: Asker, reader: Reader) -> Markup {
+    front_page(&app, &reader, asker, None).await
 }
 
 /// The front page again, with what somebody tried to join by.
-pub async fn home_with(app: &App, mut reader: Reader, tried: front::Tried) -> Response {
+pub async fn home_with(app: &App, mut reader: Reader, asker: Asker, tried: front::Tried) -> Response {
     reader.path = "/".into();
-    (StatusCode::NOT_FOUND, front_page(app, &reader, Some(&tried)).await).into_response()
+    (StatusCode::NOT_FOUND, front_page(app, &reader, asker, Some(&tried)).await).into_response()
 }
 
-async fn front_page(app: &App, reader: &Reader, tried: Option<&front::Tried>) -> Markup {
+async fn front_page(app: &App, reader: &Reader, asker: Asker, tried: Option<&front::Tried>) -> Markup {
     // A lobby that cannot be read must not keep anybody from opening a table.
     let open = app.tables.lobby(SHOWN_TABLES).await.unwrap_or_default();
-    front::page(reader, &open, &app.tables, &table::called(reader), tried)
+    let mine = mine::on_front(app, reader, asker).await;
+    front::page(reader, &open, &app.tables, &mine, tried)
 }
 
 async fn offline(reader: Reader) -> Markup {

@@ -1,11 +1,11 @@
 //! What every page has: head, bar, settings, notices.
 
 use super::assets;
-use super::table::kept_name;
 use crate::http::cookies;
 use crate::http::session::Stranger;
 use crate::i18n::{self, Texts};
 use crate::pages::shell::icons::icon;
+use crate::pages::table::kept_name;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use lexicon::Language;
@@ -219,6 +219,7 @@ fn settings(reader: &Reader) -> Markup {
                 b { (t.say("settings-title")) }
                 button.btn.btn--small type="button" popovertarget="settings" popovertargetaction="hide" { (t.say("close")) }
             }
+            p { a href="/mine" { (t.say("mine-title")) } }
             form.stack method="post" action="/settings" data-instant {
                 input type="hidden" name="back" value=(reader.path);
                 fieldset.field {

@@ -1,8 +1,8 @@
 //! What a person reads when something is refused: a page. Scripts and programs say that they want something else.
 
-use super::table::problem_page;
 use crate::http::problem::Problem;
 use crate::pages::shell::page::Reader;
+use crate::pages::table::problem_page;
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;

@@ -131,6 +131,7 @@ pub struct Code {
 /// A code that leads nowhere is told beside the field, with what was typed still in it.
 pub async fn join(
     State(app): State<Arc<App>>,
+    asker: Asker,
     reader: Reader,
     Query(Code { code }): Query<Code>,
 ) -> Response {
@@ -138,6 +139,7 @@ pub async fn join(
         return crate::pages::shell::home_with(
             &app,
             reader,
+            asker,
             front::Tried { code, problem: "join-malformed" },
         )
         .await;
@@ -145,7 +147,13 @@ pub async fn join(
     // Nobody in particular looks whether it is there.
     match app.tables.view(table, Visitor::random()).await.map_err(Problem::from) {
         Err(problem) if problem.code == "no-such-table" => {
-            crate::pages::shell::home_with(&app, reader, front::Tried { code, problem: "join-unknown" }).await
+            crate::pages::shell::home_with(
+                &app,
+                reader,
+                asker,
+                front::Tried { code, problem: "join-unknown" },
+            )
+            .await
         }
         _ => Redirect::to(&format!("/t/{table}")).into_response(),
     }

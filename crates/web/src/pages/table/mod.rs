@@ -100,6 +100,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
     // The name is for the form that asks for one; the script fills it in, and makes somebody of a stranger.
     page.beside = html! { p.bar__table data-name=[&reader.name] data-stranger[reader.stranger] { span.vh { (t.say("table-code")) ": " } b.typed { (code(view)) } } };
     page.nav = html! {
+        a.desk-only href="/mine" { (icon("table")) " " (t.say("mine-title")) }
         a.desk-only href={ "/t/" (table) "/print" } { (icon("print")) " " (t.say("nav-print")) }
         a.desk-only href={ "/t/" (table) "/tv" } { (icon("eye")) " " (t.say("nav-tv")) }
         a.bar__rules href={ "/t/" (table) "/rules" } target="rules" aria-label=(t.say("nav-rules")) title=(t.say("nav-rules")) { "?" }
