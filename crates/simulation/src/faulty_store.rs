@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::{Answer, Commit, Error, Hint, Index, Listed, Memory, Store, TableId};
+use store::{Answer, Commit, Error, Hint, Index, Listed, Memory, Placed, Store, TableId};
 use tokio::sync::broadcast;
 use tokio::time::sleep;
 
@@ -251,6 +251,14 @@ impl Store for FaultyStore {
 
     fn due(&self, by: u64, after: Option<(u64, TableId)>, limit: u32) -> Answer<'_, Vec<(u64, TableId)>> {
         Box::pin(self.0.ask(async move |logs| logs.due(by, after, limit).await))
+    }
+
+    fn places(&self, visitor: [u8; 16], skip: u32, limit: u32) -> Answer<'_, Vec<Placed>> {
+        Box::pin(self.0.ask(async move |logs| logs.places(visitor, skip, limit).await))
+    }
+
+    fn without_outline(&self, after: Option<TableId>, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.0.ask(async move |logs| logs.without_outline(after, limit).await))
     }
 
     fn reindex(&self, table: TableId, head: u64, index: Index) -> Answer<'_, ()> {
