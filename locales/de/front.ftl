@@ -31,6 +31,7 @@ bots-go = Sofort spielen
 
 open-title = Offene Tische
 open-line = Alle können mitspielen oder zuschauen.
+open-more = { $count } weitere
 open-none = Gerade gibt es keinen offenen Tisch. Öffne einen und zeig ihn hier.
 open-free = { $free ->
         [one] 1 Platz frei

@@ -35,6 +35,7 @@ refusal-link-void = Dieser Link wurde schon benutzt oder ersetzt. Hol dir unter 
 refusal-nothing-changed = Schon erledigt.
 refusal-turn-is-over = Dieser Zug ist schon vorbei. Schau noch einmal auf den Tisch.
 refusal-nobody-to-nudge = Gerade ist niemand anderes dran.
+refusal-nudge-too-soon = Der Zug hat gerade erst begonnen. Lass ihnen eine halbe Minute.
 refusal-nudged-already = Vor weniger als einer Minute wurde schon angestupst. Warte noch etwas.
 
 refusal-players-only = Das können nur Mitspieler. Nimm zuerst einen Platz.

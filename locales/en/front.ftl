@@ -31,6 +31,7 @@ bots-go = Play now
 
 open-title = Open tables
 open-line = Anyone can join or watch.
+open-more = { $count } more
 open-none = No open tables right now. Open one and list it here.
 open-free = { $free ->
         [one] 1 free seat

@@ -35,6 +35,7 @@ refusal-link-void = This link has already been used or replaced. Make a new one 
 refusal-nothing-changed = Already done.
 refusal-turn-is-over = That turn is already over. Look at the table again.
 refusal-nobody-to-nudge = Nobody else has to move right now.
+refusal-nudge-too-soon = Their turn has only just begun. Give them half a minute.
 refusal-nudged-already = Someone gave a nudge less than a minute ago. Wait a little.
 
 refusal-players-only = Only a player can do that. Take a seat first.

@@ -31,6 +31,10 @@ bots-go = Gioca subito
 
 open-title = Tavoli aperti
 open-line = Chiunque può giocare o guardare.
+open-more = { $count ->
+    [one] Un altro
+   *[other] Altri { $count }
+}
 open-none = Al momento non ci sono tavoli aperti. Aprine uno e mostralo qui.
 open-free = { $free ->
         [one] 1 posto libero

@@ -35,6 +35,7 @@ refusal-link-void = Il link è già stato usato o sostituito. Creane uno nuovo d
 refusal-nothing-changed = Già fatto.
 refusal-turn-is-over = Quel turno è già finito. Guarda di nuovo il tavolo.
 refusal-nobody-to-nudge = Adesso non tocca a nessun altro.
+refusal-nudge-too-soon = Il turno è appena iniziato. Dai loro mezzo minuto.
 refusal-nudged-already = Qualcuno ha dato la sveglia meno di un minuto fa. Aspetta un po’.
 
 refusal-players-only = Può farlo solo un giocatore. Prima prendi un posto.

@@ -31,6 +31,7 @@ bots-go = Spill nå
 
 open-title = Åpne bord
 open-line = Alle kan bli med eller se på.
+open-more = { $count } til
 open-none = Ingen åpne bord akkurat nå. Åpne ett og vis det her.
 open-free = { $free ->
         [one] 1 ledig plass

@@ -35,6 +35,7 @@ refusal-link-void = Lenken er brukt eller byttet ut. Lag en ny under Spillere.
 refusal-nothing-changed = Allerede gjort.
 refusal-turn-is-over = Det trekket er allerede over. Se på bordet igjen.
 refusal-nobody-to-nudge = Det er ingen andre sin tur akkurat nå.
+refusal-nudge-too-soon = Turen har nettopp begynt. Gi dem et halvt minutt.
 refusal-nudged-already = Noen ga et dytt for under ett minutt siden. Vent litt.
 
 refusal-players-only = Det kan bare en spiller gjøre. Ta en plass først.

@@ -178,6 +178,9 @@ pub enum Reason {
     /// The game waits for nobody who could be reminded.
     #[error("nobody else is awaited")]
     NobodyToNudge,
+    /// The turn has only just begun.
+    #[error("the turn has only just begun")]
+    NudgeTooSoon,
     /// Somebody has reminded them within the last minute.
     #[error("there was a reminder a moment ago")]
     NudgedAlready,
@@ -226,6 +229,7 @@ impl Reason {
             Reason::LinkVoid => "link-void",
             Reason::NothingChanged => "nothing-changed",
             Reason::NobodyToNudge => "nobody-to-nudge",
+            Reason::NudgeTooSoon => "nudge-too-soon",
             Reason::NudgedAlready => "nudged-already",
             Reason::TurnIsOver => "turn-is-over",
         }

@@ -1,11 +1,16 @@
 //! Whose turn it is and since when, by the table's own time.
 
-use crate::PlayerId;
+use crate::{News, PlayerId, Stage};
 use crate::table::Table;
 use crate::thinking::{self, Origin};
 use game::{Moment, Seat};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
+
+/// How long a turn lasts before anybody is reminded of it, in milliseconds.
+const NUDGE_AFTER: u64 = 30 * 1000;
+/// How long nobody is reminded again, in milliseconds.
+pub(crate) const NUDGE_PAUSE: u64 = 60 * 1000;
 
 /// A seat that the game waits for.
 #[derive(Clone, PartialEq, Eq)]
@@ -48,6 +53,18 @@ impl Table {
     /// Since when the game waits for a seat.
     pub fn awaited_since(&self, seat: Seat) -> Moment {
         self.awaited.iter().find(|awaited| awaited.seat == seat).map_or(self.changed, |awaited| awaited.since)
+    }
+
+    /// When somebody was last reminded.
+    pub fn last_nudge(&self) -> Option<Moment> {
+        self.notices.iter().rfind(|notice| notice.news == News::Nudged).map(|notice| notice.at)
+    }
+
+    /// From when on those who are awaited may be reminded. It goes by the turn, which everybody sees begin, and not by when a
+    /// seat became awaited, which may be a team's own business.
+    pub fn nudge_from(&self) -> Option<Moment> {
+        let again = self.last_nudge().map_or(0, |last| last.0 + NUDGE_PAUSE);
+        (self.stage() == Stage::Playing).then_some(Moment(again.max(self.turn_began.0 + NUDGE_AFTER)))
     }
 
     /// The table's time when a node's clock shows `now`.

@@ -71,6 +71,9 @@ pub struct OpenView {
     /// When the running clock is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
+    /// From when on those who are awaited may be reminded; none when nothing is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nudge_from: Option<Moment>,
     /// In the waiting room: why the game cannot begin as they sit; none when it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cannot_start: Option<Refusal>,

@@ -113,6 +113,7 @@ impl Views {
             seating: table.seating(),
             bots: bots.strengths(table.kind()),
             deadline: deadline.map(|at| table.on_our_clock(at)),
+            nudge_from: table.nudge_from().map(|at| table.on_our_clock(at)),
             cannot_start: match room {
                 Some(before) => before.open.cannot_start.clone(),
                 None if stage == Stage::Waiting => table.next_setup().err(),

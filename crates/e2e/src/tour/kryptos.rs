@@ -33,7 +33,6 @@ pub async fn kryptos(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result
         }
         table.hits(player).await?;
         if guessed == 5 {
-            player.presses("#nudge button").await?;
             stop(player, "kryptos-wait").await?;
         }
     }

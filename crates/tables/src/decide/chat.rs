@@ -2,8 +2,9 @@
 
 use super::{Decider, plain};
 use crate::log::TableEvent;
+use crate::turns::NUDGE_PAUSE;
 use crate::{
-    Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, News, Reason, Refusal, Stage, Visitor,
+    Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, Reason, Refusal, Stage, Visitor,
 };
 use game::Seat;
 
@@ -87,16 +88,17 @@ impl Decider<'_> {
         if !awaited.into_iter().any(|seat| seat != own && person(seat)) {
             return Err(Reason::NobodyToNudge.into());
         }
-        let mut nudges = self.table.notices.iter().filter(|notice| notice.news == News::Nudged);
-        if nudges.next_back().is_some_and(|last| self.outside.now.0 < last.at.0 + NUDGE_PAUSE) {
+        let now = self.outside.now;
+        if self.table.last_nudge().is_some_and(|last| now.0 < last.0 + NUDGE_PAUSE) {
             return Err(Reason::NudgedAlready.into());
+        }
+        if self.table.nudge_from().is_none_or(|from| now < from) {
+            return Err(Reason::NudgeTooSoon.into());
         }
         Ok(vec![TableEvent::Nudged { chair }])
     }
 }
 
-/// How long nobody is reminded again, in milliseconds.
-const NUDGE_PAUSE: u64 = 60 * 1000;
 /// The most characters of what a note is about.
 const LONGEST_PLACE: usize = 8;
 

@@ -209,6 +209,8 @@ async fn whoever_is_awaited_is_reminded_once_a_minute_by_whoever_waits() {
     let awaited = awaited.expect("somebody reveals a card");
     let waits = *party.visitors.iter().find(|visitor| **visitor != awaited).unwrap();
     assert_eq!(party.refused(awaited, Command::Nudge).await, "nobody-to-nudge");
+    assert_eq!(party.refused(waits, Command::Nudge).await, "nudge-too-soon");
+    house.clock.advance(30);
     party.ask(waits, Command::Nudge).await.unwrap();
     let told = party.view(awaited).await.notices.last().unwrap().clone();
     assert_eq!((told.news, told.player), (tables::News::Nudged, party.player(waits).await));

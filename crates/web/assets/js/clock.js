@@ -1,7 +1,11 @@
-// Clocks run on the server; here they are only shown. Every element with data-until counts down to it.
+// Clocks run on the server; here they are only shown. Every element with data-until counts down to it, and one with
+// data-shown-from is not seen before.
 import { now } from "./live.js";
 
 function tick() {
+  for (const later of document.querySelectorAll("[data-shown-from]")) {
+    later.classList.toggle("is-due", now() >= Number(later.dataset.shownFrom));
+  }
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.max(0, Number(clock.dataset.until) - now());
     const seconds = Math.ceil(left / 1000);

@@ -64,6 +64,7 @@ function tell(sentence) {
   notice.popover = "manual";
   notice.hidePopover();
   if (sentence) notice.showPopover();
+  refusedAt = headline();
 }
 
 function inTurn(form, job) {
@@ -208,11 +209,20 @@ document.addEventListener("submit", async (event) => {
   } catch (error) {
     answered(sent, key, undefined);
     tell(error.refused ? error.message : notice?.dataset.unsent);
+    // What can be ticked to have it all the same comes into sight.
+    if (error.refused) form.querySelector("#insist")?.scrollIntoView({ block: "center" });
     // A choice that the table does not take is not left standing as if it had.
     if (instant && error.refused) for (const field of sent) if (field.type === "radio") field.checked = field.defaultChecked;
   } finally {
     if (form.dataset.busy === key) delete form.dataset.busy;
   }
+});
+
+// A refusal is about what could be done then: once the headline says something else it goes.
+const headline = () => document.querySelector("h1")?.textContent;
+let refusedAt;
+document.addEventListener("live", () => {
+  if (notice && !notice.hidden && headline() !== refusedAt) tell("");
 });
 
 if (notice && !notice.hidden) tell(notice.querySelector("p").textContent);

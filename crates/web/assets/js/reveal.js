@@ -63,6 +63,8 @@ document.addEventListener(
     // When all are read the newest lies on top, for whoever brings it back, and bots that waited go on.
     if (sheets().length) turn(sheets().at(-1).dataset.stamp);
     document.getElementById("went-on")?.requestSubmit();
+    // What comes next begins with its headline.
+    scrollTo({ top: 0 });
   },
   true,
 );

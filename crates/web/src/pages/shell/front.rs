@@ -183,6 +183,9 @@ fn strength(t: &Texts, offered: &[Strength]) -> Markup {
     }
 }
 
+/// How many open tables are shown at once: on a phone they stand above what most people came for.
+const FIRST_SHOWN: usize = 3;
+
 fn open_tables(t: &Texts, open: &[LobbyCard]) -> Markup {
     html! {
         section.open #open {
@@ -193,7 +196,14 @@ fn open_tables(t: &Texts, open: &[LobbyCard]) -> Markup {
             @if open.is_empty() {
                 p.soft { (t.say("open-none")) }
             } @else {
-                ul.tables { @for card in open { (open_table(t, card)) } }
+                @let (first, others) = open.split_at(open.len().min(FIRST_SHOWN));
+                ul.tables { @for card in first { (open_table(t, card)) } }
+                @if !others.is_empty() {
+                    details.more {
+                        summary { (say!(t, "open-more", count = others.len())) }
+                        ul.tables { @for card in others { (open_table(t, card)) } }
+                    }
+                }
             }
         }
     }

@@ -45,7 +45,8 @@ fn nudge(view: &TableView, t: &Texts, awaited: &[Seat]) -> Markup {
         .collect();
     html! {
         @if waits && !names.is_empty() {
-            div #nudge {
+            // Reminders are for whoever takes long: the script shows it when its time has come.
+            div #nudge data-shown-from=[view.nudge_from.map(|from| from.0)] {
                 (button_form(view.table, &Command::Nudge, html! {
                     button.btn.btn--small { (icon("voice")) " " (say!(t, "nudge", names = t.list(&names))) }
                 }))

@@ -12,8 +12,9 @@ use tables::TableView;
 pub fn invite(app: &App, view: &TableView, t: &Texts) -> Markup {
     let url = app.table_url(view.table);
     let bare = url.split_once("://").map_or(url.as_str(), |(_, bare)| bare);
+    let alone = view.you.player.is_some() && super::seated(view).count() == 1;
     html! {
-        section.panel.invite #invite {
+        section.panel.invite.invite--first[alone] #invite {
             h2.vh { (t.say("invite-title")) }
             (qr::svg(&url, &t.say("invite-qr")))
             div.stack {
