@@ -28,6 +28,8 @@ const STARTS: usize = 3;
 pub enum Size {
     /// 390 x 844.
     Phone,
+    /// 844 x 390.
+    PhoneOnItsSide,
     /// 1440 x 900.
     Desktop,
 }
@@ -37,6 +39,7 @@ impl Size {
     pub fn pixels(self) -> (u32, u32) {
         match self {
             Size::Phone => (390, 844),
+            Size::PhoneOnItsSide => (844, 390),
             Size::Desktop => (1440, 900),
         }
     }
@@ -257,7 +260,7 @@ impl Browser {
     pub async fn wear(&self, size: Size, theme: Theme) -> Result<()> {
         self.prefers(theme, "reduce").await?;
         let (width, height) = size.pixels();
-        let mobile = size == Size::Phone;
+        let mobile = size != Size::Desktop;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
         self.dev_tools("Emulation.setDeviceMetricsOverride", metrics).await?;
         Ok(())

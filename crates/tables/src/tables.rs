@@ -249,7 +249,8 @@ impl Tables {
         tables
     }
 
-    pub(crate) fn now(&self) -> Moment {
+    /// The hour, by the clock of this house: what deadlines are counted by.
+    pub fn now(&self) -> Moment {
         self.house().clock.now()
     }
 

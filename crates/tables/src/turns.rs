@@ -1,8 +1,8 @@
 //! Whose turn it is and since when, by the table's own time.
 
-use crate::{News, PlayerId, Stage};
 use crate::table::Table;
 use crate::thinking::{self, Origin};
+use crate::{News, PlayerId, Stage};
 use game::{Moment, Seat};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -32,7 +32,8 @@ impl Table {
             return;
         };
         let turn = game.play.turn();
-        if turn != self.turn {
+        // The first turn of a game has the number of no turn.
+        if turn != self.turn || self.awaited.is_empty() {
             (self.turn, self.turn_began) = (turn, self.changed);
         }
         let Some(game) = &self.game else { return };

@@ -21,6 +21,9 @@ pub struct TableView {
     /// no other. Left out when nothing is played.
     #[serde(skip_serializing_if = "is_zero")]
     pub turn: u64,
+    /// From when on those who are awaited may be reminded; none when nothing is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nudge_from: Option<Moment>,
     /// What everybody sees.
     #[cfg_attr(feature = "schema", schema(value_type = OpenView))]
     pub open: Shared<OpenView>,
@@ -71,9 +74,6 @@ pub struct OpenView {
     /// When the running clock is up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
-    /// From when on those who are awaited may be reminded; none when nothing is played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nudge_from: Option<Moment>,
     /// In the waiting room: why the game cannot begin as they sit; none when it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cannot_start: Option<Refusal>,

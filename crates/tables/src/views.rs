@@ -113,7 +113,6 @@ impl Views {
             seating: table.seating(),
             bots: bots.strengths(table.kind()),
             deadline: deadline.map(|at| table.on_our_clock(at)),
-            nudge_from: table.nudge_from().map(|at| table.on_our_clock(at)),
             cannot_start: match room {
                 Some(before) => before.open.cannot_start.clone(),
                 None if stage == Stage::Waiting => table.next_setup().err(),
@@ -174,6 +173,7 @@ impl Views {
         TableView {
             seq: table.seq,
             turn: table.turn_number(),
+            nudge_from: table.nudge_from().map(|at| table.on_our_clock(at)),
             open: self.open.clone(),
             chat: self.chat(table, circle),
             notes: you.seat.map_or_else(Shared::default, |seat| self.notes(table, circle.unwrap_or(seat.0))),

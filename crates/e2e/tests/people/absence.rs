@@ -6,7 +6,7 @@ use e2e::{House, Player, Step, Table};
 
 /// After this time a teammate may write for an Encryptor who is gone.
 const A_MINUTE: u64 = 61;
-/// After this time a bot may play for somebody who is gone, and the host is another.
+/// After this time the host is another, and if the host sets nothing else a bot may play for somebody who is gone.
 const TWO_MINUTES: u64 = 121;
 
 /// Closes the page of the table. Gives back the way to it.
@@ -64,6 +64,13 @@ async fn the_role_of_a_host_who_is_gone_passes_on_and_the_game_can_be_started() 
     ben.browser.until("document.querySelector('.differ')?.textContent.includes('Anna')").await?;
     ben.is_pictured("host-gone").await?;
     house.waits(TWO_MINUTES);
+    // Everybody is told.
+    for player in [ben, clara] {
+        player
+            .browser
+            .until("[...document.querySelectorAll('#chat .notices li')].some((news) => /Ben.*host/.test(news.textContent))")
+            .await?;
+    }
     ben.starts().await?;
     clara.browser.find("#hands, .hands, main.table").await?;
     Ok(())
@@ -74,17 +81,31 @@ async fn a_bot_keeps_the_seat_of_a_player_of_kryptos_who_is_gone_until_they_come
     let house = House::whose_clock_is_set().await?;
     let people = ["Anna", "Ben", "Clara"].map(|name| (name, PHONE));
     let table = Table::gather(&house, "kryptos", &people).await?;
+    table.host().chooses("bot-after", "300").await?;
     table.host().starts().await?;
     let gone = table.awaited().await?.expect("somebody is awaited");
     let other = table.players.iter().find(|player| player.name != gone.name).expect("another");
     let hand = gone.hand().await?;
     let way = goes(gone).await?;
     misses(other, gone.name).await?;
-    assert!(!other.browser.has("#absent form").await?, "not at once");
+    let bot = "#absent .differ form";
+    assert!(!other.browser.has(bot).await?, "not at once");
+    let told = other.browser.text("#absent").await?;
+    assert!(told.contains("5 minutes"), "{told}");
     house.waits(TWO_MINUTES);
-    other.browser.find("#absent form").await?;
+    // The table has looked at its clock: if the host is gone, the role has passed on.
+    let third =
+        table.players.iter().find(|player| ![gone.name, other.name].contains(&player.name)).expect("a third");
+    third.browser.client().refresh().await?;
+    misses(third, gone.name).await?;
+    assert!(
+        !third.browser.has(bot).await? && !other.browser.has(bot).await?,
+        "not before the time that the host set"
+    );
+    house.waits(300 - TWO_MINUTES + 1);
+    other.browser.find(bot).await?;
     other.is_pictured("kryptos-gone").await?;
-    other.presses("#absent form button").await?;
+    other.presses("#absent .differ form button").await?;
     // The bot plays on: nobody waits for the seat any more.
     house.waits(1);
     other.browser.until("!document.querySelector('#absent .differ')").await?;

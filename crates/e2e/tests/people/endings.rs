@@ -44,6 +44,9 @@ async fn the_end_of_decrypto_tells_each_side_how_it_went_and_what_decided_it() -
     let picture = picture(white[0]).await?;
     assert!(picture.starts_with("<svg") || picture.contains("<svg"), "{picture}");
     assert!(table.players.iter().all(|player| picture.contains(player.name)), "who played stands on it");
+    table.host().browser.click(".bar [popovertarget=house-rules]").await?;
+    table.host().browser.find("#house-rules:popover-open .rules-on").await?;
+    table.host().browser.click("#house-rules .drawer__close button").await?;
     table.host().is_pictured("decrypto-ending").await
 }
 
@@ -76,5 +79,8 @@ async fn the_end_of_kryptos_tells_each_player_how_it_went_and_what_decided_it() 
     assert_eq!(headlines.iter().filter(|headline| headline.contains("You win")).count(), 1, "{headlines:?}");
     assert_eq!(headlines.iter().filter(|headline| headline.contains("You lose")).count(), 2, "{headlines:?}");
     assert!(picture(table.host()).await?.contains("<svg"));
+    table.host().browser.click(".bar [popovertarget=house-rules]").await?;
+    table.host().browser.find("#house-rules:popover-open .rules-on").await?;
+    table.host().browser.click("#house-rules .drawer__close button").await?;
     table.host().is_pictured("kryptos-ending").await
 }

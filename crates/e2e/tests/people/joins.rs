@@ -23,6 +23,33 @@ async fn a_wrong_code_is_told_beside_the_field_and_stays_in_it() -> Result<()> {
 }
 
 #[tokio::test]
+async fn an_open_table_is_seen_on_a_phone_before_anything_is_scrolled() -> Result<()> {
+    let house = House::open().await?;
+    let table = Table::gather(&house, "kryptos", &[("Anna", PHONE)]).await?;
+    // Whoever is alone sees how to bring others, and the seats below it.
+    let order =
+        "['#invite', '#teams'].map((part) => document.querySelector(part).getBoundingClientRect().top)";
+    let [invitation, seats]: [f64; 2] = table.host().browser.read(order).await?;
+    assert!(invitation < seats && seats < 700.0, "{invitation} {seats}");
+    table.host().is_pictured("waiting-alone").await?;
+    table.host().chooses("listed", "on").await?;
+
+    let visitor = house.visitor("Ben", PHONE).await?;
+    let page = &visitor.browser;
+    page.goto(&house.url("/")).await?;
+    let ends: f64 =
+        page.read("document.querySelector('#open .tables li a').getBoundingClientRect().bottom").await?;
+    assert!(ends < 700.0, "{ends}");
+    visitor.is_pictured("front-open-tables").await?;
+    page.click("#open .tables li a").await?;
+    // Whoever comes sees first who is there.
+    page.find("#sit-form").await?;
+    let [invitation, seats]: [f64; 2] = page.read(order).await?;
+    assert!(seats < invitation && seats < 600.0, "{invitation} {seats}");
+    visitor.is_pictured("waiting-comes").await
+}
+
+#[tokio::test]
 async fn the_link_to_a_seat_fits_can_be_copied_and_survives_a_reload() -> Result<()> {
     let house = House::open().await?;
     let table = Table::gather(&house, "kryptos", &[("Anna", PHONE)]).await?;

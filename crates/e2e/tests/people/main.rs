@@ -6,6 +6,7 @@ mod chat;
 mod drawers;
 mod endings;
 mod fits;
+mod hands;
 mod intercepting;
 mod joins;
 mod kryptos_options;

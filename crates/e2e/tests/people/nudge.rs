@@ -12,6 +12,12 @@ async fn a_nudge_reaches_whoever_is_awaited_and_is_not_repeated_at_once() -> Res
     let awaited = table.awaited().await?.expect("somebody is awaited");
     let waits = table.players.iter().find(|player| player.name != awaited.name).expect("another");
     assert!(!awaited.browser.has("#nudge").await?);
+    // Nobody is hurried at the beginning of their turn.
+    let offered = "document.querySelector('#nudge')?.checkVisibility()";
+    assert!(!waits.browser.read::<bool>(offered).await?, "at once");
+    house.waits(30);
+    waits.browser.client().refresh().await?;
+    waits.browser.until(offered).await?;
     let label = waits.browser.find("#nudge button").await?.text().await?;
     assert!(label.contains(awaited.name), "{label}");
     waits.is_pictured("nudge").await?;
@@ -24,11 +30,9 @@ async fn a_nudge_reaches_whoever_is_awaited_and_is_not_repeated_at_once() -> Res
         ))
         .await?;
     awaited.is_pictured("nudged").await?;
-    waits.browser.click("#nudge button").await?;
-    waits
-        .browser
-        .until("document.querySelector('#notice:not([hidden])')?.textContent.includes('minute')")
-        .await?;
+    waits.browser.until(&format!("!{offered}")).await?;
     house.waits(60);
+    waits.browser.client().refresh().await?;
+    waits.browser.until(offered).await?;
     waits.presses("#nudge button").await
 }

@@ -49,6 +49,9 @@ async fn wins_are_counted_over_rematches() -> Result<()> {
         let series = player.browser.find("#series").await?.text().await?;
         assert!(series.contains("2 games: Ben 2, Anna 0, Clara 0"), "{series}");
     }
+    // The first game can still be looked at.
+    table.host().browser.click("#result a[href$='/1']").await?;
+    table.host().browser.find(".is-replay main").await?;
     table.close().await
 }
 

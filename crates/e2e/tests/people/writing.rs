@@ -2,7 +2,7 @@
 
 use crate::{DESKTOP, PHONE};
 use anyhow::Result;
-use e2e::{Guesses, House, Step, Table, wrong};
+use e2e::{Guesses, House, Player, Size, Step, Table, Theme, wrong};
 
 /// What a spectator reads of an Encryptor who has sent their clues.
 const DONE: &str = "is done";
@@ -49,22 +49,29 @@ async fn all_three_clues_are_in_sight_on_a_phone_in_every_language() -> Result<(
     table.host().starts().await?;
     let mut writers = std::collections::BTreeSet::new();
     for round in [1, 2] {
+        let mut codes = Vec::new();
+        // When the second writes the first is done, and the sand timer runs.
         for writer in table.encryptors(round).await? {
             writers.insert(writer.name);
-            writer.browser.run("scrollTo(0, 0)").await?;
-            // What lies where each field is: the field itself, and nothing over it.
-            let seen: Vec<bool> = writer
-                .browser
-                .read(
-                    "[1, 2, 3].map((slot) => document.getElementById(`clue-${slot}`)).map((field) => { \
-                        const { x, y, width, height } = field.getBoundingClientRect(); \
-                        return document.elementFromPoint(x + width / 2, y + height - 2) === field; })",
-                )
-                .await?;
-            assert_eq!(seen, [true; 3], "{} writes", writer.name);
+            for size in [Size::Phone, Size::PhoneOnItsSide] {
+                writer.browser.wear(size, Theme::Light).await?;
+                writer.browser.run("scrollTo(0, 0)").await?;
+                // What lies where each field is: the field itself, and nothing over it.
+                let seen: Vec<bool> = writer
+                    .browser
+                    .read(
+                        "[1, 2, 3].map((slot) => document.getElementById(`clue-${slot}`)).map((field) => { \
+                            const { x, y, width, height } = field.getBoundingClientRect(); \
+                            return document.elementFromPoint(x + width / 2, y + height - 2) === field; })",
+                    )
+                    .await?;
+                assert_eq!(seen, [true; 3], "{} writes on {size:?}", writer.name);
+            }
+            writer.browser.wear(Size::Phone, Theme::Light).await?;
             writer.is_pictured(&format!("writing-{}", writer.name)).await?;
+            codes.push(writer.code().await?);
+            writer.gives_clues(writer.thinks_of_clues(round).await?).await?;
         }
-        let codes = table.encrypt(round).await?;
         for (step, code) in [(Step::White, codes[0]), (Step::Black, codes[1])] {
             table
                 .guess(
@@ -79,6 +86,27 @@ async fn all_three_clues_are_in_sight_on_a_phone_in_every_language() -> Result<(
     Ok(())
 }
 
+/// The pad lies free of the bar at the bottom, and a stroke can be undone.
+async fn draws_and_takes_it_back(writer: &Player) -> Result<()> {
+    let page = &writer.browser;
+    page.click("#form-1-drawing, [name=form1][value=drawing]").await?;
+    page.run("document.querySelector('#pad-1').scrollIntoView({ block: 'nearest' })").await?;
+    let free = "(({ x, width, bottom }) => document.elementFromPoint(x + width / 2, bottom - 3)?.closest('#pad-1') !== null)( \
+        document.querySelector('#pad-1').getBoundingClientRect())";
+    assert!(page.read::<bool>(free).await?, "the pad lies under the bar");
+    page.run(
+        "const pad = document.querySelector('#pad-1 canvas'); pad.setPointerCapture = () => {}; \
+         const { x, y } = pad.getBoundingClientRect(); \
+         for (const [type, at] of [['pointerdown', 20], ['pointermove', 60], ['pointermove', 90], ['pointerup', 90]]) \
+            pad.dispatchEvent(new PointerEvent(type, { clientX: x + at, clientY: y + at, pointerId: 1, buttons: 1, isPrimary: true, bubbles: true }))",
+    )
+    .await?;
+    page.until("document.querySelector('[name=strokes1]').value !== ''").await?;
+    page.click("#pad-1 [data-undo]").await?;
+    page.until("document.querySelector('[name=strokes1]').value === ''").await?;
+    page.click("[name=form1][value=text]").await
+}
+
 #[tokio::test]
 async fn emoji_that_end_in_the_same_selector_are_different_clues() -> Result<()> {
     let house = House::open().await?;
@@ -86,6 +114,21 @@ async fn emoji_that_end_in_the_same_selector_are_different_clues() -> Result<()>
     let table = Table::gather(&house, "decrypto", &people).await?;
     table.host().starts().await?;
     let writer = table.encryptors(1).await?[0];
+    draws_and_takes_it_back(writer).await?;
+    let doubted =
+        writer.keywords().await?[usize::from(writer.code().await?[0]) - 1].chars().rev().collect::<String>();
+    writer.writes([&doubted, "sun", "plane"]).await?;
+    writer.browser.until("document.querySelector('#insist')").await?;
+    writer.browser.click("#main-action").await?;
+    // What can be ticked to send them all the same is brought into sight.
+    writer
+        .browser
+        .until(
+            "(({ x, y, height }) => document.elementFromPoint(x + 10, y + height / 2)?.closest('#insist'))( \
+                document.querySelector('#insist').getBoundingClientRect())",
+        )
+        .await?;
+    writer.is_pictured("doubted").await?;
     // A heart, a sun and an aeroplane, each followed by the selector for a coloured picture.
     writer.writes(["\u{2764}\u{fe0f}", "\u{2600}\u{fe0f}", "\u{2708}\u{fe0f}"]).await?;
     writer.browser.until("!document.querySelector('#main-action').disabled").await?;

@@ -3,9 +3,7 @@
 use super::{Decider, plain};
 use crate::log::TableEvent;
 use crate::turns::NUDGE_PAUSE;
-use crate::{
-    Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, Reason, Refusal, Stage, Visitor,
-};
+use crate::{Audience, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, Reason, Refusal, Stage, Visitor};
 use game::Seat;
 
 impl Decider<'_> {

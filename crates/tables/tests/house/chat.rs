@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use decrypto::Team;
+use tables::Clock;
 use tables::{Audience, Command, EMOJI, LONGEST_MESSAGE, LONGEST_NOTE, MOST_NOTES, Visitor};
 
 fn say(to: Audience, text: &str) -> Command {
@@ -209,8 +210,12 @@ async fn whoever_is_awaited_is_reminded_once_a_minute_by_whoever_waits() {
     let awaited = awaited.expect("somebody reveals a card");
     let waits = *party.visitors.iter().find(|visitor| **visitor != awaited).unwrap();
     assert_eq!(party.refused(awaited, Command::Nudge).await, "nobody-to-nudge");
+    // The view says from when on.
+    let from = party.view(waits).await.nudge_from.expect("a game is on");
+    house.clock.advance(29);
     assert_eq!(party.refused(waits, Command::Nudge).await, "nudge-too-soon");
-    house.clock.advance(30);
+    assert_eq!(from.0, house.clock.now().0 + 1000);
+    house.clock.advance(1);
     party.ask(waits, Command::Nudge).await.unwrap();
     let told = party.view(awaited).await.notices.last().unwrap().clone();
     assert_eq!((told.news, told.player), (tables::News::Nudged, party.player(waits).await));

@@ -205,7 +205,7 @@ impl LivePage {
         let regions = rendered.changes_since(if known { &rendered.fingerprints } else { &sent }, &self.t);
         let update = Update {
             mark: &rendered.mark,
-            now: table::now(),
+            now: app.tables.now().0,
             title: &rendered.screen.title,
             say: &rendered.screen.say,
             turn: rendered.screen.turn,

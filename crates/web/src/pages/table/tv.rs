@@ -3,7 +3,7 @@
 
 mod waiting;
 
-use super::{code, now, problem_page};
+use super::{code, problem_page};
 use crate::App;
 use crate::http::extract::TablePath;
 use crate::http::problem::Problem;
@@ -43,7 +43,7 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView) -> Markup {
     page.live = Some(LiveLink {
         socket: format!("/t/{table}/tv/live"),
         mark: screen.mark(),
-        now: now(),
+        now: app.tables.now().0,
         turn: false,
     });
     page.render(reader)
