@@ -142,6 +142,10 @@ const shut = () => document.querySelector("#picker:popover-open")?.hidePopover()
 document.addEventListener("change", ({ target }) => {
   if (target.name === "help") localStorage.setItem("kryptos-help", target.value);
   update();
+});
+
+// Also for the card that is chosen already: its drawer may have been closed.
+document.addEventListener("click", ({ target }) => {
   const drawer = part("picker");
   if (narrow.matches && target.matches('input[name="card"], input[name="position"]') && !drawer.matches(":popover-open")) {
     drawer.showPopover();
