@@ -37,6 +37,7 @@ use axum::routing::{get, post};
 use game::Seat;
 use maud::{Markup, html};
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 use tables::{ChairView, PlayerView, TableView};
 
 /// The routes of tables.
@@ -119,6 +120,11 @@ pub fn whole(app: &App, reader: &Reader, view: &TableView, notice: Option<String
 /// What this reader sees of a table now; without what is known to be on the page already.
 pub fn screen(app: &App, view: &TableView, t: &Texts, shown: Shown<'_>) -> Screen {
     games::at(view).screen(view, t, shown).unwrap_or_else(|| waiting::screen(app, view, t))
+}
+
+/// The machine's clock in milliseconds, for pages that say how long ago something was.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// The table's code as people read it aloud: two groups of four.
