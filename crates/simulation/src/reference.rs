@@ -7,10 +7,10 @@ use store::{Commit, Index, Memory, Store, TableId};
 use tables::{BotPlayers, House, TableView, Tables, Visitor};
 use tokio::time::Instant;
 
-/// What a view says, but for what is no part of the log: who is connected, and a deadline by the node's own clock. Both are
-/// told to everybody.
+/// What a view says, but for what is no part of the log: who is connected, and a deadline or the time of a nudge by the node's
+/// own clock. All of it is told to everybody.
 pub fn fingerprint(view: &TableView) -> u64 {
-    let TableView { seq, turn, open, chat, notes, game, you } = view;
+    let TableView { seq, turn, nudge_from: _, open, chat, notes, game, you } = view;
     // Nothing in a view is without a JSON form.
     let open = serde_json::to_string(open).unwrap_or_default().replace(",\"here\":true", "");
     let mut hasher = DefaultHasher::new();
