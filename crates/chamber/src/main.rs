@@ -57,6 +57,8 @@ enum Command {
     Migrate(commands::migrate::Migrate),
     /// Prints the record of a table's finished game.
     Export(commands::export::Export),
+    /// Removes a table for good.
+    Erase(commands::erase::Erase),
     /// Asks the referee about clues.
     Clue(games::decrypto::clue::Clue),
     /// Asks the bots of Decrypto about clues.
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Command::Move(copy) => copy.run(),
         Command::Migrate(migrate) => migrate.run(),
         Command::Export(export) => export.run(),
+        Command::Erase(erase) => erase.run(),
         Command::Clue(clue) => clue.run(),
         Command::Ask(ask) => ask.run(),
         Command::Demo(demo) => demo.run(),

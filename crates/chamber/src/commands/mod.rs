@@ -8,6 +8,7 @@ mod data;
 mod database;
 pub mod demo;
 pub mod doctor;
+pub mod erase;
 pub mod export;
 pub mod migrate;
 pub mod minds;

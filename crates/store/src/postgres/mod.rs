@@ -63,6 +63,11 @@ impl Postgres {
         self.ask(|link| async move { migrate::check(link.client()).await }).await
     }
 
+    /// Removes a table from the database. A node that has it in memory can write nothing to it any more.
+    pub async fn erase(&self, table: TableId) -> Result<(), Error> {
+        self.ask(move |link| async move { rows::erase(&link, table).await }).await
+    }
+
     /// The secret that visitors' tokens are signed with, the same on every node: the first that anybody brings.
     pub async fn secret(&self, offered: Vec<u8>) -> Result<Vec<u8>, Error> {
         let offered = Arc::new(offered);

@@ -202,6 +202,20 @@ pub async fn reindex(link: &Link, table: TableId, head: u64, index: &Index) -> R
     Err(if known.is_some() { Error::Conflict } else { Error::NoSuchTable }.into())
 }
 
+const ERASE: &str = "
+with gone as (delete from tables where id = $1 returning id),
+    erased_commits as (delete from commits where table_id = $1),
+    erased_outlines as (delete from outlines where table_id = $1),
+    erased_places as (delete from places where table_id = $1)
+select id from gone";
+
+/// Removes a table, and lets the database use the room that it took for something else.
+pub async fn erase(link: &Link, table: TableId) -> Result<(), Trouble> {
+    let gone = link.client().query_opt(ERASE, &[&table.as_str()]).await?;
+    gone.ok_or(Error::NoSuchTable)?;
+    Ok(link.client().batch_execute("vacuum tables, commits, outlines, places").await?)
+}
+
 const SUMMARIES: &str = "
 select id, card, due, head, sum, outline from tables
 join commits on commits.table_id = id and seq = head left join outlines on outlines.table_id = id

@@ -197,3 +197,18 @@ async fn tables_move_from_store_to_store_and_back() {
     back.append(table(7), different, Index::default()).await.unwrap();
     assert!(matches!(crate::copy(&here, &back, |_| ()).await, Err(Error::Damaged(_))));
 }
+
+#[tokio::test]
+async fn an_erased_table_is_gone_for_every_node_and_the_others_stay() {
+    let url = database().await;
+    let (one, other) = (node(&url), node(&url));
+    write(&one, table(1), 3).await;
+    write(&one, table(2), 3).await;
+    one.erase(table(1)).await.unwrap();
+    assert!(matches!(one.erase(table(1)).await, Err(Error::NoSuchTable)));
+    assert!(matches!(other.read(table(1), 0).await, Err(Error::NoSuchTable)));
+    let late = other.append(table(1), commit(4), Index::default()).await;
+    assert!(matches!(late, Err(Error::NoSuchTable)), "{late:?}");
+    assert_eq!(other.read(table(2), 0).await.unwrap().len(), 3);
+    other.append(table(2), commit(4), Index::default()).await.unwrap();
+}

@@ -73,6 +73,20 @@ impl Sqlite {
         Ok(Sqlite { path, writer: None, _lock: None, readers, hints })
     }
 
+    /// Removes a table from a file that no server has open, every byte of it. The other tables stay as they are.
+    pub fn erase(path: impl Into<PathBuf>, table: TableId) -> Result<(), Error> {
+        let path = path.into();
+        let _lock = Lock::take(&path)?;
+        let mut connection = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        rows::about(&connection)?;
+        rows::prepare(&connection)?;
+        rows::erase(&mut connection, table)?;
+        // The file is written anew without what was removed, and so is what lies beside it.
+        connection.execute_batch("vacuum")?;
+        connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()))?;
+        Ok(())
+    }
+
     fn writer(&self) -> Result<&Writer, Error> {
         self.writer.as_ref().ok_or_else(|| Error::Failed("the log was opened for reading only".into()))
     }

@@ -164,6 +164,23 @@ fn moment(moment: u64) -> i64 {
     i64::try_from(moment).unwrap_or(i64::MAX)
 }
 
+/// Removes all rows of a table.
+pub fn erase(connection: &mut Connection, table: TableId) -> Result<(), Error> {
+    let transaction = connection.transaction()?;
+    let id = table.as_str();
+    if transaction.execute("delete from tables where id = ?1", [id])? == 0 {
+        return Err(Error::NoSuchTable);
+    }
+    for delete in [
+        "delete from commits where table_id = ?1",
+        "delete from outlines where table_id = ?1",
+        "delete from places where table_id = ?1",
+    ] {
+        transaction.execute(delete, [id])?;
+    }
+    Ok(transaction.commit()?)
+}
+
 /// How many commits were ever written.
 pub fn written(connection: &Connection) -> Result<u64, Error> {
     Ok(connection.prepare_cached("select written from about")?.query_row([], |row| row.get(0))?)

@@ -251,3 +251,67 @@ async fn a_log_that_was_deleted_under_the_server_acknowledges_nothing() {
     assert!(matches!(lost, Err(Error::Failed(_))), "{lost:?}");
     assert!(store.health().is_err());
 }
+
+#[tokio::test]
+async fn an_erased_table_leaves_no_byte_and_breaks_no_other() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("log.db");
+    let secret = |number: u64| format!("what was said at table {number} ").repeat(40).into_bytes();
+    let place = |number: u64| crate::Place {
+        visitor: *format!("visitor {number:08}").as_bytes().first_chunk().unwrap(),
+        going: true,
+        since: 1,
+        own: format!("own part {number}").into_bytes(),
+    };
+    let store = Sqlite::open(&path).unwrap();
+    for number in 1..=20 {
+        let outline = format!("outline of {number} with a name").into_bytes();
+        let index = Index {
+            card: Some(secret(number)),
+            due: Some(1),
+            outline: Some(outline),
+            places: Some(vec![place(number)]),
+        };
+        store
+            .create(table(number), Commit { body: secret(number), ..commit(1) }, index.clone())
+            .await
+            .unwrap();
+        for seq in 2..=5 {
+            store
+                .append(table(number), Commit { body: secret(number), ..commit(seq) }, index.clone())
+                .await
+                .unwrap();
+        }
+    }
+    let refused = Sqlite::erase(&path, table(7));
+    assert!(
+        matches!(&refused, Err(Error::Failed(why)) if why.starts_with("another server uses")),
+        "{refused:?}"
+    );
+    drop(store);
+    let found = |text: &[u8]| {
+        let files = fs::read_dir(folder.path()).unwrap().map(|file| fs::read(file.unwrap().path()).unwrap());
+        files.into_iter().any(|file| file.windows(text.len()).any(|part| part == text))
+    };
+    let traces = |number: u64| {
+        let id = table(number);
+        [
+            id.as_str().as_bytes().to_vec(),
+            secret(number)[..25].to_vec(),
+            place(number).own,
+            place(number).visitor.to_vec(),
+        ]
+    };
+    assert!(traces(7).iter().all(|trace| found(trace)));
+    Sqlite::erase(&path, table(7)).unwrap();
+    assert!(!traces(7).iter().any(|trace| found(trace)));
+    assert!(matches!(Sqlite::erase(&path, table(7)), Err(Error::NoSuchTable)));
+    let store = Sqlite::open(&path).unwrap();
+    for number in (1..=20).filter(|number| *number != 7) {
+        assert_eq!(store.read(table(number), 0).await.unwrap().len(), 5);
+        assert_eq!(store.places(place(number).visitor, 0, 10).await.unwrap().len(), 1);
+        let next = Commit { body: secret(number), ..commit(6) };
+        store.append(table(number), next, Index::default()).await.unwrap();
+    }
+    assert!(matches!(store.read(table(7), 0).await, Err(Error::NoSuchTable)));
+}
