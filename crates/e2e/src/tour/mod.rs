@@ -37,6 +37,7 @@ pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
         ("lesson-kryptos-3", "/learn/kryptos/lesson?step=3&number=32"),
         ("lesson-kryptos-end", "/learn/kryptos/lesson?step=4"),
         ("mine-none", "/mine"),
+        ("privacy", "/privacy"),
         ("missing", "/nowhere"),
         ("offline", "/offline"),
     ] {

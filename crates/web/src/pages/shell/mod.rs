@@ -7,6 +7,7 @@ pub mod learn;
 pub mod lesson;
 pub mod mine;
 pub mod page;
+mod privacy;
 pub mod problems;
 mod settings;
 
@@ -26,6 +27,7 @@ pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home))
         .route("/mine", get(mine::page))
+        .route("/privacy", get(privacy::page))
         .route("/learn/{game}", get(learn::page))
         .route("/learn/{game}/lesson", get(lesson::page))
         .route("/settings", post(settings::keep))

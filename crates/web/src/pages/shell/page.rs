@@ -169,7 +169,7 @@ impl Page {
                         div.vh #announce role="log" aria-live="polite" {}
                         noscript { p.noscript { (t.say("no-script")) " " a href=(reader.path) { (t.say("reload")) } } }
                     } @else {
-                        footer.foot { p.wrap { (t.say("unofficial")) } }
+                        footer.foot { p.wrap { (t.say("unofficial")) " " a href="/privacy" { (t.say("privacy-title")) } } }
                     }
                 }
             }

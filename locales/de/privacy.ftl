@@ -1,0 +1,11 @@
+privacy-title = Datenschutz
+privacy-browser = Was dein Browser behält
+privacy-browser-why = Vier kleine Cookies: eine Zufallszahl, die sagt, welche Plätze dir gehören, für 400 Tage, dazu dein Name, deine Sprache und das Aussehen. Kein Konto, keine Werbung, nichts von anderen Seiten.
+privacy-server = Was der Server behält
+privacy-server-why = Von jedem Tisch: die Namen, die ihr angebt, wer wo saß, alle Züge, Hinweise, Notizen und den Chat, jeweils mit Uhrzeit. Das bleibt, solange der Server seine Tische aufhebt. Eine Frist gibt es nicht, und einen einzelnen Tisch kannst du nicht selbst löschen.
+privacy-seen = Wer es sieht
+privacy-seen-why = Wer den Link zu einem Tisch hat, kann zusehen, soweit dort alle etwas wissen dürfen, und beendete Spiele noch einmal ansehen. Der Chat gehört nicht dazu. Die Liste deiner Tische sieht nur dein Browser. Wer diesen Server betreibt, kann alles darauf lesen.
+privacy-address = Deine Adresse im Internet
+privacy-address-why = Sie begrenzt, wie viel von einem Ort aus abgefragt werden kann, und ist nach wenigen Minuten vergessen. Sie steht weder bei den Tischen noch im Protokoll dieses Programms.
+privacy-forgotten = So wirst du hier vergessen
+privacy-forgotten-why = Lösche in deinem Browser die Cookies dieser Seite. Danach kann niemand, auch du nicht, deine Plätze wieder einnehmen. Bitte die Person, die diesen Server betreibt, zu löschen, was er aufhebt.

@@ -1,0 +1,11 @@
+privacy-title = Privacy
+privacy-browser = What your browser keeps
+privacy-browser-why = Four small cookies: a random number that says which seats are yours, for 400 days, and your name, language and theme. There is no account, no advertising and nothing from other sites.
+privacy-server = What the server keeps
+privacy-server-why = Of every table: the names you give, who sat where, all moves, clues, notes and chat, each with its time. It stays as long as the server keeps its tables. There is no end date, and you can’t delete a single table yourself.
+privacy-seen = Who sees it
+privacy-seen-why = Whoever has the link of a table can watch what everyone there may know, and replay its finished games. Chat is not part of a replay. Your list of tables is shown to your browser alone. Whoever runs this server can read everything on it.
+privacy-address = Your address on the internet
+privacy-address-why = It is used to limit how much one place can ask for, and forgotten within minutes. It is written neither to the tables nor to the log of this program.
+privacy-forgotten = To be forgotten here
+privacy-forgotten-why = Delete the cookies of this site in your browser. Nobody, you included, can then take your seats again. Ask whoever runs this server to delete what it keeps.

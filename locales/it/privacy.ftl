@@ -1,0 +1,11 @@
+privacy-title = Privacy
+privacy-browser = Che cosa conserva il tuo browser
+privacy-browser-why = Quattro piccoli cookie: un numero casuale che dice quali posti sono tuoi, per 400 giorni, e il tuo nome, la lingua e il tema. Niente account, niente pubblicità, niente da altri siti.
+privacy-server = Che cosa conserva il server
+privacy-server-why = Di ogni tavolo: i nomi che date, chi sedeva dove, tutte le mosse, gli indizi, gli appunti e la chat, ciascuno con la sua ora. Resta finché il server conserva i suoi tavoli. Non c’è una scadenza e non puoi eliminare da te un singolo tavolo.
+privacy-seen = Chi lo vede
+privacy-seen-why = Chi ha il link di un tavolo può guardare ciò che tutti lì possono sapere e rivedere le partite finite. La chat non fa parte di ciò che si rivede. L’elenco dei tuoi tavoli lo vede solo il tuo browser. Chi gestisce questo server può leggere tutto ciò che contiene.
+privacy-address = Il tuo indirizzo in internet
+privacy-address-why = Serve a limitare quante richieste arrivano dallo stesso posto e viene dimenticato in pochi minuti. Non viene scritto né nei tavoli né nel registro di questo programma.
+privacy-forgotten = Per farti dimenticare
+privacy-forgotten-why = Elimina i cookie di questo sito nel tuo browser. Da quel momento nessuno, nemmeno tu, può riprendere i tuoi posti. Chiedi a chi gestisce questo server di eliminare ciò che conserva.

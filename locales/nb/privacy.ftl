@@ -1,0 +1,11 @@
+privacy-title = Personvern
+privacy-browser = Dette lagrer nettleseren din
+privacy-browser-why = Fire små informasjonskapsler: et tilfeldig tall som sier hvilke plasser som er dine, i 400 dager, og navnet ditt, språket og utseendet. Ingen konto, ingen reklame, ingenting fra andre nettsteder.
+privacy-server = Dette lagrer serveren
+privacy-server-why = Fra hvert bord: navnene dere oppgir, hvem som satt hvor, alle trekk, hint, notater og chatten, hver med klokkeslett. Det blir liggende så lenge serveren tar vare på bordene sine. Det finnes ingen frist, og du kan ikke slette et enkelt bord selv.
+privacy-seen = Hvem som ser det
+privacy-seen-why = Den som har lenken til et bord, kan se det alle der får vite, og se ferdige spill om igjen. Chatten er ikke med der. Bare nettleseren din ser listen over bordene dine. Den som driver denne serveren, kan lese alt på den.
+privacy-address = Adressen din på internett
+privacy-address-why = Den brukes til å begrense hvor mye ett sted kan spørre om, og er glemt etter noen minutter. Den blir verken skrevet til bordene eller til loggen til dette programmet.
+privacy-forgotten = Slik blir du glemt her
+privacy-forgotten-why = Slett informasjonskapslene fra dette nettstedet i nettleseren. Da kan ingen, heller ikke du, ta plassene dine igjen. Be den som driver denne serveren, om å slette det den har lagret.
