@@ -12,6 +12,8 @@ use std::sync::{Arc, OnceLock};
 
 /// Clues that are remembered, at most: about 40 kB each.
 const CLUES: usize = 96;
+/// Keywords whose links to a clue are remembered with it, at most: a decoder asks for the same four in every round.
+const KEYWORDS: usize = 64;
 /// Keywords whose associations are all compared with a clue that may stand for any: those nearest in the mean.
 const LIKELY: usize = 200;
 /// What stands so far down a list is no longer obvious.
@@ -91,6 +93,7 @@ pub struct Heard {
     short: Option<Short>,
     reach: usize,
     all: OnceLock<Vec<Link>>,
+    everywhere: Memory<usize, Link>,
 }
 
 /// How a clue is linked to a keyword. All are 0 for strangers, and grow.
@@ -185,6 +188,7 @@ impl Links {
             short,
             reach,
             all: OnceLock::new(),
+            everywhere: Memory::new(KEYWORDS),
         }
     }
 
@@ -242,10 +246,13 @@ impl Links {
 
     /// The same, with the other languages asked as well.
     pub fn link_everywhere(&self, heard: &Heard, keyword: usize) -> Link {
-        let link = self.link(heard, keyword);
-        let of = |(language, keyword): &(Language, usize)| self.nearest(heard, *language, *keyword);
-        let abroad = self.abroad[keyword].iter().filter_map(of).map(|(_, near)| near).reduce(f32::max);
-        Link { abroad: abroad.unwrap_or(link.near), ..link }
+        let work_out = || {
+            let link = self.link(heard, keyword);
+            let of = |(language, keyword): &(Language, usize)| self.nearest(heard, *language, *keyword);
+            let abroad = self.abroad[keyword].iter().filter_map(of).map(|(_, near)| near).reduce(f32::max);
+            Link { abroad: abroad.unwrap_or(link.near), ..link }
+        };
+        *heard.everywhere.get_or(keyword, work_out)
     }
 
     /// The association of a keyword that is nearest in meaning, and how near.

@@ -85,10 +85,20 @@ impl Rows {
     }
 }
 
-/// The product in whole numbers, which compilers turn into wide instructions where they need not watch for an overflow. Our
-/// rows are too short for one.
-pub(super) fn dot<V: Copy + Into<i32>>(a: &[V], b: &[V]) -> i32 {
-    a.iter().zip(b).fold(0_i32, |sum, (x, y)| sum.wrapping_add((*x).into().wrapping_mul((*y).into())))
+/// The product in whole numbers. Several sums side by side, which compilers turn into instructions that multiply and add
+/// pairs; they may overflow without being watched, for our rows are too short for that.
+pub(super) fn dot<A: Copy + Into<i32>, B: Copy + Into<i32>>(a: &[A], b: &[B]) -> i32 {
+    let product = |x: A, y: B| x.into().wrapping_mul(y.into());
+    let (a, a_rest) = a.as_chunks::<LANES>();
+    let (b, b_rest) = b.as_chunks::<LANES>();
+    let mut sums = [0_i32; LANES];
+    for (x, y) in a.iter().zip(b) {
+        for lane in 0..LANES {
+            sums[lane] = sums[lane].wrapping_add(product(x[lane], y[lane]));
+        }
+    }
+    let rest = a_rest.iter().zip(b_rest).map(|(x, y)| product(*x, *y));
+    sums.into_iter().chain(rest).fold(0, i32::wrapping_add)
 }
 
 /// The product of two vectors: the cosine, when both have unit length. Several sums side by side, for a single one
