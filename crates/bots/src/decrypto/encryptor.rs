@@ -14,7 +14,7 @@ use decrypto::{Code, Verdict};
 use lexicon::Language;
 use lexicon::associations::may_be_said;
 use lexicon::mind::{Minds, Nearness, Space};
-use lexicon::referee::{Position, check, check_meaning, repeats};
+use lexicon::referee::{Position, check, check_meaning, looks_like, repeats};
 use rand::RngExt;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -72,7 +72,8 @@ impl Caution {
 /// Whether a word may be a clue.
 pub type Legal<'a> = dyn Fn(&str) -> bool + 'a;
 
-/// Whether the referee has nothing at all against a word as a clue; with minds it is asked what the word means.
+/// Whether the referee has nothing at all against a word as a clue, and it looks like none of the keywords; with minds the
+/// referee is asked what the word means.
 pub fn legal(
     language: Language,
     keywords: &[String; 4],
@@ -88,7 +89,7 @@ pub fn legal(
         Some(minds) => check_meaning(&position, word, minds),
         None => check(&position, word),
     };
-    verdict == Verdict::Fine
+    verdict == Verdict::Fine && !keywords.iter().any(|keyword| looks_like(language, word, keyword))
 }
 
 /// An encryptor of one team.

@@ -7,6 +7,7 @@ mod compounds;
 mod derivation;
 mod hints;
 mod inflection;
+mod likeness;
 mod normal;
 mod phrases;
 mod pronoun;
@@ -16,6 +17,7 @@ mod vocabulary;
 mod word;
 
 pub(crate) use inflection::form_of;
+pub use likeness::looks_like;
 pub use normal::normal_form;
 pub(crate) use word::Word;
 
