@@ -1,9 +1,12 @@
 //! Chances by drawing, for positions with too many deals to be counted in time: every hand is drawn in turn from all that
 //! fit it, and each deal weighs as much as there were choices on the way.
 //!
-//! A hand that is drawn evenly from `n` fillings was `n` times too rare compared with a deal in which there was no choice,
-//! so the product of these numbers makes up for it: the weighted mean over many draws tends to the exact chance. How
-//! near it is, is told by how evenly the weight is spread.
+//! A deal counts the less, the likelier it was to be drawn: so the weighted mean over many draws tends to the exact chance,
+//! whatever is drawn more often. How near it is, is told by how evenly the weight is spread.
+//!
+//! Hands that take from each other what they need would seldom all find room. So each card first gets a weight in each hand,
+//! adjusted until every card is wanted about once, and hands are drawn by these weights. The chances that they give by
+//! themselves, every hand filled alone, stand in where no deal was found in time.
 
 use super::position::{Position, by_colour};
 use kryptos::Card;
@@ -15,6 +18,8 @@ pub struct Estimate {
     hands: Vec<Places>,
     /// By hand, place and number: the weight of the deals in which it lies there.
     weights: Vec<Vec<[f64; 64]>>,
+    /// By hand, place and number: the chance with every hand filled alone.
+    alone: Vec<Vec<[f64; 64]>>,
     weight: f64,
     squares: f64,
 }
@@ -26,12 +31,17 @@ struct Places {
     /// The index in the hand of each, and the numbers it may hold.
     open: Vec<(usize, u64)>,
     quota: [u8; 4],
-    /// The numbers that each may hold by this hand alone.
-    alone: Vec<u64>,
+    /// How much each number is wanted here, compared with the other hands.
+    wanted: [f64; 64],
+    /// All ways to fill it, weighed, while no other hand has taken a card.
+    ways: f64,
 }
 
 /// Draws with no weight at all may go on for ever where nothing fits: so many are enough to see it.
-const FUTILE: usize = 2_000;
+const FUTILE: usize = 500;
+/// Rounds in which the weights are adjusted, and their bounds: those of six hands multiplied stay within the range.
+const ROUNDS: usize = 12;
+const WANTED: std::ops::RangeInclusive<f64> = 1e-2..=1e2;
 
 impl Estimate {
     /// Draws deals while `lasts` says so, which is told how many were drawn.
@@ -41,15 +51,15 @@ impl Estimate {
         for (seat, hand) in position.hands.iter().enumerate() {
             let open = hand.hidden_places(position.highest);
             if !open.is_empty() {
-                let mut places = Places { seat, open, quota: by_colour(&hand.hidden), alone: Vec::new() };
-                places.alone = Ways::count(&places, unseen).possible(&places);
-                hands.push(places);
+                let quota = by_colour(&hand.hidden);
+                hands.push(Places { seat, open, quota, wanted: [1.0; 64], ways: 0.0 });
             }
         }
         // Who has least choice draws first, before others take what it needs.
         hands.sort_by(|a, b| Ways::count(a, unseen).all().total_cmp(&Ways::count(b, unseen).all()));
+        let alone = balance(&mut hands, unseen, by_colour(&position.aside));
         let weights = hands.iter().map(|hand| vec![[0.0; 64]; hand.open.len()]).collect();
-        let mut estimate = Estimate { hands, weights, weight: 0.0, squares: 0.0 };
+        let mut estimate = Estimate { hands, weights, alone, weight: 0.0, squares: 0.0 };
         let (mut drawn, mut futile) = (0, 0);
         while lasts(drawn) && futile < FUTILE {
             drawn += 1;
@@ -64,12 +74,15 @@ impl Estimate {
         let mut cards: Vec<Vec<u8>> = Vec::with_capacity(self.hands.len());
         for hand in &self.hands {
             let ways = Ways::count(hand, left);
-            weight *= ways.all();
-            if weight == 0.0 {
+            if ways.all() == 0.0 {
                 return false;
             }
+            weight *= ways.all() / hand.ways;
             let drawn = ways.draw(hand, rng);
-            drawn.iter().for_each(|card| left &= !(1 << card));
+            for card in &drawn {
+                left &= !(1 << card);
+                weight /= hand.wanted[usize::from(*card)];
+            }
             cards.push(drawn);
         }
         self.weight += weight;
@@ -98,21 +111,49 @@ impl Estimate {
         let Some(place) = self.hands[hand].open.iter().position(|(at, _)| *at == index) else {
             return Vec::new();
         };
-        let possible = self.hands[hand].alone[place];
-        let chance = |card: Card| {
-            self.weights[hand][place][usize::from(card.number())] / self.weight.max(f64::MIN_POSITIVE)
+        let alone = &self.alone[hand][place];
+        let chance = |card: Card| match self.weight {
+            0.0 => alone[usize::from(card.number())],
+            all => self.weights[hand][place][usize::from(card.number())] / all,
         };
-        let cards = (1..64).filter(|number| possible >> number & 1 == 1).filter_map(Card::new);
-        cards.map(|card| (card, chance(card))).collect()
+        let possible = (1..64u8).filter(|number| alone[usize::from(*number)] > 0.0);
+        possible.filter_map(Card::new).map(|card| (card, chance(card))).collect()
     }
 }
 
-/// In how many ways a hand can be filled: by card in ascending order and by what the hand has received.
+/// Adjusts what each hand wants until every card is wanted about once, those that may lie aside a little less. Answers with the
+/// chances by hand, place and number that follow, every hand filled alone.
+fn balance(hands: &mut [Places], unseen: u64, aside: [u8; 4]) -> Vec<Vec<[f64; 64]>> {
+    let mut held = aside;
+    hands.iter().for_each(|hand| (0..4).for_each(|colour| held[colour] += hand.quota[colour]));
+    let mut rounds = 0..ROUNDS;
+    loop {
+        let ways: Vec<Ways> = hands.iter().map(|hand| Ways::count(hand, unseen)).collect();
+        let chances: Vec<_> = hands.iter().zip(&ways).map(|(hand, ways)| ways.chances(hand)).collect();
+        hands.iter_mut().zip(&ways).for_each(|(hand, ways)| hand.ways = ways.all());
+        if rounds.next().is_none() {
+            return chances;
+        }
+        for number in (1..64u8).filter(|number| unseen >> number & 1 == 1) {
+            let at = usize::from(number);
+            let times: f64 = chances.iter().flatten().map(|place| place[at]).sum();
+            let colour = colour(number);
+            let due = 1.0 - f64::from(aside[colour]) / f64::from(held[colour].max(1));
+            for hand in hands.iter_mut().filter(|_| times > 0.0) {
+                hand.wanted[at] = (hand.wanted[at] * due / times).clamp(*WANTED.start(), *WANTED.end());
+            }
+        }
+    }
+}
+
+/// In how many ways a hand can be filled, each as weighty as the hand wants its cards: by card in ascending order and by what the hand has received.
 struct Ways {
     cards: Vec<u8>,
     /// The fill after a card of each colour is so much further.
     stride: [usize; 4],
     fills: usize,
+    /// By card: how much it is wanted.
+    wanted: Vec<f64>,
     /// By card and fill: in how many ways the rest can be filled from this card on.
     rest: Vec<f64>,
     /// By fill: how many cards it holds, and of each colour.
@@ -135,13 +176,14 @@ impl Ways {
         let filled =
             (0..fills).map(|fill| (of(fill).iter().map(|n| usize::from(*n)).sum(), of(fill))).collect();
         let rest = vec![0.0; (cards.len() + 1) * fills];
-        let mut ways = Ways { cards, stride, fills, rest, filled };
+        let wanted = cards.iter().map(|card| hand.wanted[usize::from(*card)]).collect();
+        let mut ways = Ways { cards, stride, fills, wanted, rest, filled };
         let last = ways.cards.len() * fills;
         ways.rest[last + fills - 1] = 1.0;
         for at in (0..ways.cards.len()).rev() {
             for fill in 0..fills {
                 let skipped = ways.rest[(at + 1) * fills + fill];
-                let taken = ways.after(hand, at, fill).map_or(0.0, |to| ways.rest[(at + 1) * fills + to]);
+                let taken = ways.after(hand, at, fill).map_or(0.0, |to| ways.taken(at, to));
                 ways.rest[at * fills + fill] = skipped + taken;
             }
         }
@@ -153,6 +195,11 @@ impl Ways {
         self.rest[0]
     }
 
+    /// In how many ways the rest can be filled once a card is taken, by the fill with it.
+    fn taken(&self, at: usize, to: usize) -> f64 {
+        self.wanted[at] * self.rest[(at + 1) * self.fills + to]
+    }
+
     /// The fill after taking a card, if the next place and its colour have room for it.
     fn after(&self, hand: &Places, at: usize, fill: usize) -> Option<usize> {
         let (number, (count, colours)) = (self.cards[at], self.filled[fill]);
@@ -161,12 +208,12 @@ impl Ways {
         (fits && room).then(|| fill + self.stride[colour(number)])
     }
 
-    /// Draws one way, each equally likely: the cards, ascending.
+    /// Draws one way, each as likely as it is weighty: the cards, ascending.
     fn draw(&self, hand: &Places, rng: &mut impl Rng) -> Vec<u8> {
         let (mut fill, mut cards) = (0, Vec::with_capacity(hand.open.len()));
         for at in 0..self.cards.len() {
             let Some(to) = self.after(hand, at, fill) else { continue };
-            let taken = self.rest[(at + 1) * self.fills + to];
+            let taken = self.taken(at, to);
             if taken > 0.0 && rng.random::<f64>() * self.rest[at * self.fills + fill] < taken {
                 cards.push(self.cards[at]);
                 fill = to;
@@ -175,22 +222,21 @@ impl Ways {
         cards
     }
 
-    /// By place: the numbers that it holds in some way.
-    fn possible(&self, hand: &Places) -> Vec<u64> {
-        let mut possible = vec![0; hand.open.len()];
-        let mut reached = vec![false; self.fills];
-        reached[0] = true;
+    /// By place and number: how likely it lies there, all ways as likely as they are weighty.
+    fn chances(&self, hand: &Places) -> Vec<[f64; 64]> {
+        let mut chances = vec![[0.0; 64]; hand.open.len()];
+        let mut before = vec![0.0; self.fills];
+        before[0] = 1.0 / self.all().max(f64::MIN_POSITIVE);
         for at in 0..self.cards.len() {
-            for fill in (0..self.fills).rev().filter(|fill| reached[*fill]).collect::<Vec<_>>() {
-                if let Some(to) =
-                    self.after(hand, at, fill).filter(|to| self.rest[(at + 1) * self.fills + to] > 0.0)
-                {
-                    possible[self.filled[fill].0] |= 1 << self.cards[at];
-                    reached[to] = true;
-                }
+            // From the fullest down, so that none takes the same card twice.
+            for fill in (0..self.fills).rev().filter(|fill| before[*fill] > 0.0).collect::<Vec<_>>() {
+                let Some(to) = self.after(hand, at, fill) else { continue };
+                chances[self.filled[fill].0][usize::from(self.cards[at])] +=
+                    before[fill] * self.taken(at, to);
+                before[to] += before[fill] * self.wanted[at];
             }
         }
-        possible
+        chances
     }
 }
 
