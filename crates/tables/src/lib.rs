@@ -20,6 +20,7 @@ mod games;
 mod heal;
 mod house;
 mod ids;
+mod import;
 mod live_table;
 mod log;
 mod mine;

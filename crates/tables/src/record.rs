@@ -87,10 +87,14 @@ impl Finished {
     pub fn record(&self) -> Option<Record> {
         let Finished { game, names, seed } = self;
         let (commitment, nonces) = (seed.commitment(), game.nonces.to_vec());
-        let chance = game::notation::Fairness {
-            commitment: Some(commitment.clone()),
-            nonces: nonces.clone(),
-            seed: Some(seed.clone()),
+        // Everybody at a table adds to the chance. Where nobody did, the game was brought, and not drawn here.
+        let chance = match nonces.is_empty() {
+            true => game::notation::Fairness::default(),
+            false => game::notation::Fairness {
+                commitment: Some(commitment.clone()),
+                nonces: nonces.clone(),
+                seed: Some(seed.clone()),
+            },
         };
         Some(Record {
             notation: game.play.record(names, chance, game.own_words)?,

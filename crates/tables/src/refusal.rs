@@ -184,6 +184,25 @@ pub enum Reason {
     /// Somebody has reminded them within the last minute.
     #[error("there was a reminder a moment ago")]
     NudgedAlready,
+    /// A record that somebody brought breaks the notation or the rules.
+    #[error("the record is flawed in line {line}, column {column}: {reason}")]
+    BadRecord {
+        /// Where, counted from 1.
+        line: usize,
+        /// Where in the line.
+        column: usize,
+        /// What is wrong there, in English.
+        reason: String,
+    },
+    /// A record that somebody brought stops before the end of the game.
+    #[error("the recorded game is not over")]
+    RecordUnfinished,
+    /// A record that somebody brought is longer than any game.
+    #[error("the record has more than {most} moves")]
+    RecordTooLong {
+        /// The most moves.
+        most: usize,
+    },
     /// The move was meant for a turn that is over.
     #[error("that turn is over")]
     TurnIsOver,
@@ -231,6 +250,9 @@ impl Reason {
             Reason::NobodyToNudge => "nobody-to-nudge",
             Reason::NudgeTooSoon => "nudge-too-soon",
             Reason::NudgedAlready => "nudged-already",
+            Reason::BadRecord { .. } => "bad-record",
+            Reason::RecordUnfinished => "record-unfinished",
+            Reason::RecordTooLong { .. } => "record-too-long",
             Reason::TurnIsOver => "turn-is-over",
         }
     }

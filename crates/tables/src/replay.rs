@@ -47,8 +47,12 @@ impl Tables {
         let house = self.0.house.clone();
         // A long log is not read on a thread that others wait for.
         let read = tokio::task::spawn_blocking(move || {
-            let entries = commits.iter().map(|commit| Ok((Moment(commit.at), LogEntry::read(commit)?)));
-            Ok(Replay::of(table, entries.collect::<Result<_, Error>>()?, game, house))
+            let mut entries = Vec::with_capacity(commits.len());
+            for commit in &commits {
+                let moves = LogEntry::read(commit)?.moves();
+                entries.extend(moves.into_iter().map(|entry| (Moment(commit.at), entry)));
+            }
+            Ok(Replay::of(table, entries, game, house))
         });
         let replay = read.await.unwrap_or_else(|failed| Err(Error::Failed(failed.to_string())))?;
         let replay = Arc::new(replay.ok_or(Reason::NotFinished)?);
@@ -137,6 +141,23 @@ impl Table {
             silent: chair.is_some_and(|chair| self.is_silent(chair)),
             ..You::default()
         }
+    }
+}
+
+impl LogEntry {
+    /// The entry, or where somebody brought a whole game in one, an entry for the deal and one for every move.
+    fn moves(mut self) -> Vec<LogEntry> {
+        let played = |event: &TableEvent| matches!(event, TableEvent::Played { .. });
+        let Some(deal) = self.events.iter().position(played) else { return vec![self] };
+        let deals = self.events.iter().any(|event| matches!(event, TableEvent::Dealt { .. }));
+        if !deals || !self.events[deal + 1..].iter().any(played) {
+            return vec![self];
+        }
+        let moves = self.events.split_off(deal + 1);
+        let (by, client, public) = (self.by, self.client.clone(), self.public);
+        let entry = |event| LogEntry { by, client: client.clone(), public, events: vec![event] };
+        let moves: Vec<LogEntry> = moves.into_iter().map(entry).collect();
+        [self].into_iter().chain(moves).collect()
     }
 }
 

@@ -9,8 +9,9 @@ mod tokens;
 mod write;
 
 use crate::view::Phase;
-use crate::{Evidence, PerTeam, State, Team, WordPool};
+use crate::{Event, Evidence, PerTeam, State, Team, WordPool};
 use game::notation::Flaw;
+use header::Header;
 
 /// A game with what its record says beside it.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,11 +82,17 @@ impl Record {
     /// # Ok::<(), game::notation::Flaw>(())
     /// ```
     pub fn parse(text: &str) -> Result<Record, Flaw> {
+        Ok(Record::parse_with_events(text)?.0)
+    }
+
+    /// Reads a record, and with it what happened in the game, from the deal on.
+    pub fn parse_with_events(text: &str) -> Result<(Record, Vec<Event>), Flaw> {
         let split = game::notation::Record::split(text)?;
         let header = header::read(&split)?;
         let script = lines::read(&split.lines, &header)?;
-        let state = run::run(&header, &script)?;
-        Ok(Record { players: header.players, fairness: header.fairness, remarks: header.remarks, state })
+        let (state, events) = run::run(&header, &script)?;
+        let Header { players, fairness, remarks, .. } = header;
+        Ok((Record { players, fairness, remarks, state }, events))
     }
 
     /// The game.

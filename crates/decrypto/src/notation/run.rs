@@ -9,7 +9,7 @@ use crate::view::Phase;
 use crate::{CertainReferee, Clue, Event, PerTeam, Slot, State, Team, Verdict};
 use game::notation::Flaw;
 
-pub fn run(header: &Header, script: &Script) -> Result<State, Flaw> {
+pub fn run(header: &Header, script: &Script) -> Result<(State, Vec<Event>), Flaw> {
     let open = State::new(header.setup.clone());
     let mut run = Run { play: Play::new(&open, None, script), header, script };
     run.play.then(Event::Dealt { keywords: header.keywords.clone() });
@@ -22,7 +22,7 @@ pub fn run(header: &Header, script: &Script) -> Result<State, Flaw> {
     }
     run.tie_break()?;
     run.result()?;
-    Ok(run.play.state)
+    Ok((run.play.state, run.play.events))
 }
 
 impl Codes for Script {

@@ -1,10 +1,10 @@
 //! Decrypto at the table: chairs with even numbers are White's, the others Black's.
 
-use super::{Outside, Over, Seated, Seating, TableGame, check_seconds, paced};
+use super::{Outside, Over, ReadGame, Seated, Seating, TableGame, check_seconds, paced};
 use crate::{Pace, Reason, Refusal, Settings, Words};
 pub use decrypto::Options;
-use decrypto::{Action, Decrypto, PerTeam, Phase, Setup, State, Team, Winner, WordPool, notation};
-use game::notation::Fairness;
+use decrypto::{Action, Decrypto, Event, PerTeam, Phase, Setup, State, Team, Winner, WordPool, notation};
+use game::notation::{Fairness, Flaw};
 use game::{Game, Seat};
 use lexicon::{Band, Language, categories, keywords, list};
 use std::collections::HashMap;
@@ -143,6 +143,39 @@ impl TableGame for Decrypto {
         Some(notation::Record::of(state, names, fairness).to_string())
     }
 
+    fn read(record: &str) -> Result<ReadGame<Self>, Flaw> {
+        let (record, events) = notation::Record::parse_with_events(record)?;
+        let mut setup = record.state().setup().clone();
+        if setup.categories.is_empty() {
+            setup.categories = events.iter().filter_map(category).collect();
+        }
+        let chair = |seat: Seat| {
+            let team = setup.seats[seat.index()];
+            let before = setup.members(team).take_while(|other| *other != seat).count() as u8;
+            2 * before + u8::from(team == Team::Black)
+        };
+        let mut steps: Vec<Vec<Event>> = vec![Vec::new()];
+        for event in events {
+            match steps.last_mut().filter(|_| !is_move(&event)) {
+                Some(step) => step.push(event),
+                None => steps.push(vec![event]),
+            }
+        }
+        Ok(ReadGame {
+            options: setup.options.clone(),
+            language: setup.language.parse().ok(),
+            words: match record.fairness.words {
+                Some(_) => Words::House,
+                None => Words::Own { text: String::new() },
+            },
+            names: Team::BOTH.into_iter().flat_map(|team| record.players[team].clone()).collect(),
+            chairs: (0..setup.seats.len() as u8).map(|seat| chair(Seat(seat))).collect(),
+            steps,
+            fairness: record.fairness.chance,
+            setup,
+        })
+    }
+
     fn without_words(setup: &Setup) -> Setup {
         Setup { words: WordPool::from(Vec::<String>::new()), ..setup.clone() }
     }
@@ -198,4 +231,24 @@ impl From<list::Malformed> for Reason {
         };
         Reason::BadWordList { problem: malformed.code().to_owned(), line }
     }
+}
+
+/// The category that a round of Laser Drive began with.
+fn category(event: &Event) -> Option<String> {
+    if let Event::RoundBegan { category, .. } = event { category.clone() } else { None }
+}
+
+/// Whether somebody did something; everything else follows from what was done before.
+fn is_move(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::GuessingBegan { .. }
+            | Event::Resolved { .. }
+            | Event::LaserBegan { .. }
+            | Event::TieBreakBegan { .. }
+            | Event::JudgingBegan { .. }
+            | Event::Ended
+    )
 }

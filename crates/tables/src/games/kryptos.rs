@@ -1,9 +1,9 @@
 //! Kryptos at the table.
 
-use super::{Outside, Over, Seated, Seating, TableGame, check_seconds, paced};
-use crate::{Reason, Refusal, Settings};
+use super::{Outside, Over, ReadGame, Seated, Seating, TableGame, check_seconds, paced};
+use crate::{Reason, Refusal, Settings, Words};
 use game::Game;
-use game::notation::Fairness;
+use game::notation::{Fairness, Flaw};
 use kryptos::notation::Record;
 use kryptos::{Action, Entry, Kryptos, Phase, Setup, State};
 use serde::{Deserialize, Serialize};
@@ -101,5 +101,19 @@ impl TableGame for Kryptos {
 
     fn record(state: &State, names: &[String], fairness: Fairness, _: bool) -> Option<String> {
         Some(Record::of(state, names, fairness)?.to_string())
+    }
+
+    fn read(record: &str) -> Result<ReadGame<Self>, Flaw> {
+        let record = Record::parse(record)?;
+        Ok(ReadGame {
+            setup: *record.setup(),
+            options: Options { variants: record.setup().options, ..Options::default() },
+            language: None,
+            words: Words::House,
+            names: record.names().to_vec(),
+            chairs: (0..record.setup().players).collect(),
+            steps: record.events().map(|event| vec![event]).collect(),
+            fairness: record.fairness().clone(),
+        })
     }
 }

@@ -6,6 +6,7 @@ mod kinds;
 mod kryptos;
 mod layers;
 mod play;
+mod recorded;
 mod registry;
 #[cfg(feature = "toy")]
 mod toy;
@@ -15,12 +16,13 @@ pub use kinds::{GameAction, GameKind, GameOptions, GameView, NoSuchGame};
 pub(crate) use kinds::{GameEvents, GameSetup, Registered, open};
 pub(crate) use layers::GameLayers;
 pub(crate) use play::{Deal, Dealt, Play, apply};
+pub(crate) use recorded::{ReadGame, ReadRecord, read_record};
 
 use crate::log::Holder;
 use crate::table::Table;
 use crate::{Pace, Reason, Refusal, Settings};
 use ::decrypto::Referee;
-use game::notation::Fairness;
+use game::notation::{Fairness, Flaw, Place};
 use game::{Game, Moment, Seat};
 use serde::Serialize;
 
@@ -114,6 +116,11 @@ pub(crate) trait TableGame:
     fn referee<'a>(outside: &Outside<'a>) -> &'a Self::Referee;
     /// The finished game in its notation; without the list of words if they are the host's own.
     fn record(state: &Self::State, names: &[String], fairness: Fairness, own_words: bool) -> Option<String>;
+
+    /// Reads a record of this game, where people may bring one.
+    fn read(_record: &str) -> Result<ReadGame<Self>, Flaw> {
+        Err(Flaw::at(Place { line: 1, column: 1 }, "records of this game cannot be brought"))
+    }
 
     /// The words that a finished game has used up.
     fn spent(_: &Self::State) -> Vec<String> {

@@ -7,6 +7,7 @@ mod chat;
 mod clock;
 mod common;
 mod faults;
+mod import;
 mod laws;
 mod log;
 mod mine;

@@ -32,6 +32,9 @@ fn status(refusal: &Refusal) -> StatusCode {
             | Reason::BadWordList { .. }
             | Reason::BadText { .. }
             | Reason::TooManyNotes { .. }
+            | Reason::BadRecord { .. }
+            | Reason::RecordUnfinished
+            | Reason::RecordTooLong { .. }
             | Reason::NoSuchEmoji
             | Reason::NoSuchBot => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
