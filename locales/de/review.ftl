@@ -32,3 +32,9 @@ review-clues = Hinweis für Hinweis
 review-clues-why = Klar: wie wahrscheinlich das eigene Team ihn versteht. Verraten: wie wahrscheinlich die Gegner ihn verstehen.
 review-code-of = Code { $whose }, Runde { $round }
 review-better-clues = Die Hinweise des Bots: { $clues } (klar { $clear }, verraten { $leak }).
+# Ein Protokoll, das jemand mitbringt.
+bring-title = Gespeichertes Spiel ansehen
+bring-lead = Füge das Protokoll eines beendeten Spiels ein oder wähle die Datei, die du heruntergeladen hast. Wiederholung und Analyse bekommen einen eigenen Link. Wer den Link hat, kann sie öffnen.
+bring-record = Spielprotokoll
+bring-file = Oder eine Datei wählen
+bring-go = Spiel zeigen

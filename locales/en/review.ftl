@@ -32,3 +32,9 @@ review-clues = Clue by clue
 review-clues-why = Clear: how likely a teammate was to get it. Given away: how likely the other team was to get it.
 review-code-of = { $whose } code, round { $round }
 review-better-clues = The bot’s clues: { $clues } (clear { $clear }, given away { $leak }).
+# The log of a game that somebody brings.
+bring-title = Look at a recorded game
+bring-lead = Paste the log of a finished game, or choose the file you downloaded. You get its replay and its review at a link of their own. Anyone with the link can open it.
+bring-record = Game log
+bring-file = Or choose a file
+bring-go = Show the game

@@ -32,3 +32,9 @@ review-clues = Indizio per indizio
 review-clues-why = Chiaro: quanto era probabile che la squadra lo capisse. Rivelato: quanto era probabile che lo capissero gli avversari.
 review-code-of = Codice { $whose }, round { $round }
 review-better-clues = Gli indizi del bot: { $clues } (chiaro { $clear }, rivelato { $leak }).
+# Un registro che qualcuno porta.
+bring-title = Guarda una partita registrata
+bring-lead = Incolla il registro di una partita finita o scegli il file che hai scaricato. Avrai il replay e l’analisi a un link tutto loro. Chi ha il link può aprirlo.
+bring-record = Registro della partita
+bring-file = Oppure scegli un file
+bring-go = Mostra la partita

@@ -32,3 +32,9 @@ review-clues = Hint for hint
 review-clues-why = Klart: hvor sannsynlig det er at laget forstår det. Røpet: hvor sannsynlig det er at motstanderne forstår det.
 review-code-of = Koden { $whose }, runde { $round }
 review-better-clues = Botens hint: { $clues } (klart { $clear }, røpet { $leak }).
+# En logg som noen tar med.
+bring-title = Se på et lagret spill
+bring-lead = Lim inn loggen fra et ferdig spill, eller velg filen du lastet ned. Reprisen og analysen får sin egen lenke. Alle som har lenken, kan åpne den.
+bring-record = Spillogg
+bring-file = Eller velg en fil
+bring-go = Vis spillet

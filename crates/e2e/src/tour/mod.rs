@@ -38,6 +38,7 @@ pub async fn pages(house: &House, stop: &impl AsyncFn(&Player, &str) -> Result<(
         ("lesson-kryptos-end", "/learn/kryptos/lesson?step=4"),
         ("mine-none", "/mine"),
         ("privacy", "/privacy"),
+        ("recorded", "/review"),
         ("missing", "/nowhere"),
         ("offline", "/offline"),
     ] {
@@ -66,6 +67,8 @@ async fn replay(
         player.browser.goto(&house.url(&format!("/g/{code}/1{query}"))).await?;
         stop(player, &format!("{place}-{moment}")).await?;
     }
+    player.browser.goto(&house.url(&format!("/g/{code}/1/review"))).await?;
+    stop(player, &format!("{place}-review")).await?;
     player.browser.goto(&table).await
 }
 

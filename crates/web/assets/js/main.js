@@ -2,6 +2,7 @@
 import "./forms.js";
 import "./live.js";
 import "./board.js";
+import "./bring.js";
 import "./clock.js";
 import "./drawing.js";
 import "./kryptos.js";

@@ -37,6 +37,10 @@ pub fn router() -> Router<Arc<App>> {
         .route("/tables/{table}/socket", get(socket::socket))
         .route("/tables/{table}/record", get(records::record))
         .route("/tables/{table}/verification", get(records::verification))
+        .route("/tables/{table}/games/{game}", get(records::replay))
+        .route("/tables/{table}/games/{game}/record", get(records::game_record))
+        .route("/tables/{table}/games/{game}/review", get(records::review))
+        .route("/records", post(records::bring))
         .fallback(async || Problem::new(StatusCode::NOT_FOUND, "no-such-page"))
         .method_not_allowed_fallback(async || Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method"))
 }

@@ -17,6 +17,7 @@ use utoipa::{Modify, OpenApi};
     paths(
         visitors::create, tables::lobby, tables::create, tables::view, tables::qr, commands::command,
         commands::seat_link, stream::stream, socket::socket, records::record, records::verification,
+        records::bring, records::replay, records::game_record, records::review,
     ),
     components(schemas(Problem, socket::Up, socket::Down)),
     modifiers(&Tokens),

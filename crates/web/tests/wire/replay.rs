@@ -135,8 +135,76 @@ async fn a_running_game_shows_nothing_of_itself_in_replays() {
             assert!(!page.contains(word.as_str()), "{path} tells the keyword {word} of the running game");
         }
     }
+    for path in ["2", "2?seat=0", "2/record", "2/review", "1", "1?at=3&seat=2", "1/record", "1/review"] {
+        let (status, json) = open(&house, &format!("/api/v1/tables/{}/games/{path}", party.table)).await;
+        assert_eq!(status, if path.starts_with('1') { 200 } else { 409 }, "{path}: {json}");
+        for word in &running {
+            assert!(!json.contains(word.as_str()), "{path} tells the keyword {word} of the running game");
+        }
+    }
     for path in ["/g/nothing/1", "/g//1", "/g/", "/g/nothing/1/record"] {
         let (status, page) = open(&house, path).await;
         assert!(status == 404 && page.contains("<html"), "{path}: {status}");
+    }
+}
+
+/// What a form sends.
+fn form(record: &str) -> Vec<u8> {
+    let escaped: String = record.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    format!("record={escaped}").into_bytes()
+}
+
+const GOLDEN: &str = include_str!("../../../kryptos/tests/golden/three.game");
+
+#[tokio::test]
+async fn a_record_that_somebody_brings_is_shown_like_any_game() {
+    let house = House::open().await;
+    let browser = Client::nobody(house.server.address);
+    let (status, page) = open(&house, "/review").await;
+    assert!(status == 200 && page.contains("name=\"record\""), "{page}");
+    let headers = [HTML, ("content-type", "application/x-www-form-urlencoded")];
+    let shown = browser.request(Method::POST, "/review", &headers, form(GOLDEN)).await.unwrap();
+    assert_eq!(shown.status, 303, "{}", shown.text());
+    let address = shown.header("location").to_owned();
+    for path in ["", "?at=4&seat=1", "?open=1", "/record", "/review"] {
+        let (status, page) = open(&house, &format!("{address}{path}")).await;
+        assert!(status == 200 && page.contains("Ada"), "{path}: {status} {page}");
+    }
+    let plain = [("content-type", "text/plain")];
+    let kept = browser.request(Method::POST, "/api/v1/records", &plain, GOLDEN.into()).await.unwrap();
+    assert_eq!(kept.status, 201, "{}", kept.text());
+    let kept: Value = serde_json::from_str(&kept.text()).unwrap();
+    let games = format!("/api/v1/tables/{}/games/1", kept["table"].as_str().unwrap());
+    assert_eq!(open(&house, &format!("{games}/record")).await, (200, GOLDEN.to_owned()));
+    let (_, replay) = open(&house, &format!("{games}?at=0&seat=2")).await;
+    let replay: Value = serde_json::from_str(&replay).unwrap();
+    assert_eq!(replay["view"]["game"]["kryptos"]["own"]["hand"][0], 3, "{replay}");
+    let (_, review) = open(&house, &format!("{games}/review")).await;
+    assert!(review.contains("\"accuracy\""), "{review}");
+}
+
+#[tokio::test]
+async fn what_is_no_record_is_refused_in_every_language_and_stays_in_the_form() {
+    let house = House::open().await;
+    let browser = Client::nobody(house.server.address);
+    let unfinished = GOLDEN.replace("[Result \"Ada\"]", "").split("2. Cy").next().unwrap().to_owned();
+    for (record, code, said) in [
+        ("<b>hello", "bad-record", "line 1"),
+        (unfinished.as_str(), "record-unfinished", "finished"),
+        (&GOLDEN.repeat(100), "record-too-large", "60 KB"),
+    ] {
+        for language in ["en", "it", "de", "nb"] {
+            let headers =
+                [HTML, ("accept-language", language), ("content-type", "application/x-www-form-urlencoded")];
+            let refused = browser.request(Method::POST, "/review", &headers, form(record)).await.unwrap();
+            let page = refused.text();
+            assert!(matches!(refused.status, 413 | 422) && !page.contains('⟦'), "{code}: {page}");
+            assert!(page.contains("id=\"record-problem\"") && !page.contains("<b>hello"), "{code}: {page}");
+            assert!(language != "en" || page.contains(said), "{code}: {page}");
+        }
+        let plain = [("content-type", "text/plain")];
+        let refused = browser.request(Method::POST, "/api/v1/records", &plain, record.into()).await.unwrap();
+        let problem: Value = serde_json::from_str(&refused.text()).unwrap();
+        assert_eq!(problem["code"], if code == "record-too-large" { "too-large" } else { code });
     }
 }

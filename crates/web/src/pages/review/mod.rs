@@ -1,6 +1,7 @@
 //! The review of a finished game: what each clue or guess was worth. It takes a while to work out and never changes, so
 //! it is worked out once, beside the requests of others, and kept.
 
+mod bring;
 pub mod chart;
 
 use super::games::{self, GameReview};
@@ -32,18 +33,19 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Reviews {
     known: Recent<(TableId, u32), Arc<dyn GameReview>>,
     /// One at a time: however many ask, the other tables keep their cores.
-    place: Semaphore,
+    place: Arc<Semaphore>,
 }
 
 impl Default for Reviews {
     fn default() -> Self {
-        Reviews { known: Recent::new(KEPT), place: Semaphore::new(1) }
+        Reviews { known: Recent::new(KEPT), place: Arc::new(Semaphore::new(1)) }
     }
 }
 
 /// The routes of reviews.
 pub fn router() -> Router<Arc<App>> {
     Router::new()
+        .route("/review", get(bring::page).post(bring::take))
         .route("/g/{table}/{game}/review", get(page))
         .route("/g/{table}/{game}/review.json", get(json))
 }
@@ -63,7 +65,7 @@ async fn json(State(app): State<Arc<App>>, named: Named) -> Result<Response, Pro
 }
 
 /// The game's number, what everybody sees after it, and its review.
-async fn look_up(app: &App, named: &Named) -> Result<(u32, TableView, Arc<dyn GameReview>), Problem> {
+pub async fn look_up(app: &App, named: &Named) -> Result<(u32, TableView, Arc<dyn GameReview>), Problem> {
     let (game, replay) = find(app, named).await?;
     let none = || Problem::new(StatusCode::NOT_FOUND, "no-review");
     let end = replay.view(replay.moments().len() - 1, None).ok_or_else(none)?;
@@ -84,13 +86,15 @@ async fn review(
         return Ok(Some(review));
     }
     let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
-    let _place = place.acquire().await.map_err(|_| busy())?;
+    let place = place.clone().acquire_owned().await.map_err(|_| busy())?;
     // Whoever was first may have worked it out meanwhile.
     if let Some(review) = known.get(&key) {
         return Ok(Some(review));
     }
     let (minds, end) = (app.minds.clone(), end.clone());
     let work = tokio::task::spawn_blocking(move || {
+        // Whoever waits for it may give up; the place is taken until it is done.
+        let _place = place;
         games::at(&end).review(&replay.record()?, &end, minds.as_deref())
     });
     let review = work.await.map_err(|_| busy())?;

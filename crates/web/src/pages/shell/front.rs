@@ -249,6 +249,7 @@ fn learn(t: &Texts) -> Markup {
                     }
                 }
             }
+            p { a href="/review" { (t.say("bring-title")) } }
         }
     }
 }
