@@ -22,3 +22,11 @@ replay-guesses =
         [one] Nach 1 Tipp
        *[other] Nach { $guesses } Tipps
     }
+odds-show = Wie standen die Chancen?
+odds-title = Die Chancen in diesem Moment
+odds-card = Karte
+odds-numbers = Kann sein
+odds-number = Angenommen, es ist die
+odds-go = Was wäre dann?
+odds-within = Es gibt zu viele mögliche Verteilungen, um sie zu zählen. Diese Chancen sind geschätzt und können bis zu { $share } danebenliegen.
+odds-impossible = Diese Zahl kann es nicht sein. Nimm eine andere.

@@ -22,3 +22,11 @@ replay-guesses =
         [one] After 1 guess
        *[other] After { $guesses } guesses
     }
+odds-show = What were the chances?
+odds-title = Chances at this moment
+odds-card = Card
+odds-numbers = Could be
+odds-number = Suppose it’s number
+odds-go = What if?
+odds-within = There are too many possible deals to count. These chances are estimated and may be off by up to { $share }.
+odds-impossible = It can’t be that number. Choose another one.

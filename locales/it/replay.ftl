@@ -22,3 +22,11 @@ replay-guesses =
         [one] Dopo 1 tentativo
        *[other] Dopo { $guesses } tentativi
     }
+odds-show = Che probabilità c’erano?
+odds-title = Le probabilità in questo momento
+odds-card = Carta
+odds-numbers = Può essere
+odds-number = E se fosse il numero
+odds-go = Prova
+odds-within = Le distribuzioni possibili sono troppe per contarle. Queste probabilità sono stimate, con un errore fino al { $share }.
+odds-impossible = Non può essere quel numero. Scegline un altro.

@@ -22,3 +22,11 @@ replay-guesses =
         [one] Etter 1 forsøk
        *[other] Etter { $guesses } forsøk
     }
+odds-show = Hva var sjansene?
+odds-title = Sjansene akkurat her
+odds-card = Kort
+odds-numbers = Kan være
+odds-number = Hva om det er nummer
+odds-go = Prøv
+odds-within = Det er for mange mulige fordelinger til å telle dem. Disse sjansene er anslått og kan bomme med opptil { $share }.
+odds-impossible = Det kan ikke være det nummeret. Velg et annet.

@@ -1,8 +1,9 @@
 //! Full help for people: every consequence of what is known about the hidden cards. The simple help, which
-//! combines no facts, is [`Known::candidates`].
+//! combines no facts, is [`kryptos::Known::candidates`].
 
 use super::{Deals, Estimate, Position};
-use kryptos::{Card, Known, Spot, View};
+use game::Seat;
+use kryptos::{Card, Spot, View};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
@@ -33,24 +34,36 @@ const PATIENCE: Duration = Duration::from_millis(100);
 /// Hints for every card that the viewer cannot see. For a seat they are exact. Who looks on sees no hand at all, and to
 /// count for them may take minutes: where it would, the chances are drawn, and it is said how exact they are.
 pub fn hints(view: &View) -> Hints {
-    let position = Position::new(view);
-    let players = view.players_known();
-    let hidden = players.iter().flat_map(|player| {
-        let places = player.hand.iter().filter(|place| place.card.is_none());
-        places.map(|place| Spot { seat: player.seat, position: place.position })
+    work_out(view, &Position::new(view)).unwrap_or(Hints { cards: Vec::new(), within: None })
+}
+
+/// The same, supposing that one hidden card is known; `None` if that cannot be.
+pub fn hints_if(view: &View, spot: Spot, card: Card) -> Option<Hints> {
+    let mut position = Position::new(view);
+    position.suppose(spot.seat.index(), usize::from(spot.position).checked_sub(1)?, card)?;
+    work_out(view, &position)
+}
+
+/// `None` if no deal fits.
+fn work_out(view: &View, position: &Position) -> Option<Hints> {
+    let hidden = position.hands.iter().zip(0..).flat_map(|(hand, seat)| {
+        let places = hand.hidden_places(position.highest);
+        places.into_iter().map(move |(index, _)| Spot { seat: Seat(seat), position: index as u8 + 1 })
     });
     let cards = |numbers: &dyn Fn(usize, usize) -> Vec<(Card, f64)>| {
         let numbers = |spot: Spot| numbers(spot.seat.index(), usize::from(spot.position) - 1);
         hidden.map(|spot| Hint { spot, numbers: numbers(spot) }).collect()
     };
-    let deals = if view.own.is_some() { Some(Deals::of(&position)) } else { Deals::quickly(&position) };
+    let deals = if view.own.is_some() { Some(Deals::of(position)) } else { Deals::quickly(position) };
     if let Some(deals) = deals {
-        return Hints { cards: cards(&|seat, index| deals.numbers(seat, index)), within: None };
+        let cards = cards(&|seat, index| deals.numbers(seat, index));
+        return (deals.number() > 0).then_some(Hints { cards, within: None });
     }
     let start = Instant::now();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(view.log.len() as u64);
-    let estimate = Estimate::of(&position, &mut rng, |drawn| {
+    let estimate = Estimate::of(position, &mut rng, |drawn| {
         drawn < DRAWN && (drawn < 100 || start.elapsed() < PATIENCE)
     });
-    Hints { cards: cards(&|seat, index| estimate.numbers(seat, index)), within: Some(estimate.reach()) }
+    let cards = cards(&|seat, index| estimate.numbers(seat, index));
+    Some(Hints { cards, within: Some(estimate.reach()) })
 }

@@ -24,7 +24,7 @@ pub use deals::Deals;
 pub use estimate::Estimate;
 pub use explain::{Explanation, explain};
 pub use guess::{Guess, guesses};
-pub use help::{Hint, Hints, hints};
+pub use help::{Hint, Hints, hints, hints_if};
 pub use person::Person;
 pub use position::{Hand, Place, Position};
 pub use reason::Reason;

@@ -50,6 +50,22 @@ impl Position {
         (1..=self.highest).filter_map(Card::new).filter(|card| !seen.contains(*card)).collect()
     }
 
+    /// Takes a hidden card for known; `None` where by its hand alone it cannot be that one.
+    pub fn suppose(&mut self, seat: usize, index: usize, card: Card) -> Option<()> {
+        let unseen = self.unseen().contains(&card);
+        let hand = self.hands.get_mut(seat)?;
+        let (_, open) = hand.hidden_places(self.highest).into_iter().find(|(at, _)| *at == index)?;
+        let of_colour = match card.colour() {
+            Colour::Red => &mut hand.hidden.red,
+            Colour::Yellow => &mut hand.hidden.yellow,
+            Colour::Blue => &mut hand.hidden.blue,
+            Colour::Green => &mut hand.hidden.green,
+        };
+        *of_colour = of_colour.checked_sub(1).filter(|_| unseen && open >> card.number() & 1 == 1)?;
+        hand.places[index] = Place::Known(card);
+        Some(())
+    }
+
     /// Rules a card out of every hidden place of a hand, on the strength of something other than a guess.
     pub fn doubt(&mut self, seat: usize, card: Card) {
         for place in self.hands.get_mut(seat).into_iter().flat_map(|hand| &mut hand.places) {

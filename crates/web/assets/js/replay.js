@@ -10,7 +10,7 @@ async function show(address) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (wanted !== address) return;
   // The slider under the reader's finger stays where it was put.
-  for (const selector of ["#replay", ".replay-open", "#main"]) {
+  for (const selector of ["#replay", ".replay-odds", ".replay-open", "#main"]) {
     const [old, fresh] = [document, page].map((root) => root.querySelector(selector));
     if (old && fresh) Idiomorph.morph(old, fresh.outerHTML, { morphStyle: "outerHTML", ignoreActiveValue: true });
     else if (old) old.remove();
@@ -24,7 +24,7 @@ const fromForm = (form) => `${form.action.split("?")[0]}?${new URLSearchParams(n
 
 if (controls()) {
   document.addEventListener("click", (event) => {
-    const link = event.target.closest("#replay a:not(.replay__record)");
+    const link = event.target.closest("#replay a[href*='?at=']");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(link.href);

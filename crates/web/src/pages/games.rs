@@ -10,6 +10,7 @@ use axum::Router;
 use futures_util::future::BoxFuture;
 use lexicon::mind::Minds;
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tables::{GameKind, GameOptions, Record, Refusal, Settings, SettingsView, TableView};
@@ -57,6 +58,18 @@ pub struct CannotStart {
     pub why: String,
 }
 
+/// What a reader of a replay supposes.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Supposed {
+    /// The chances are asked for.
+    #[serde(default)]
+    pub odds: u8,
+    /// Which card is supposed, as the game's form names it.
+    pub card: Option<String>,
+    /// To be which number.
+    pub number: Option<u8>,
+}
+
 /// What each choice in a finished game was worth.
 pub trait GameReview: Send + Sync {
     /// For people.
@@ -96,6 +109,16 @@ pub trait GamePages: Sync {
     fn moment(&self, view: &TableView, t: &Texts) -> String;
     /// What was secret at a moment of a replay. `end` is what everybody sees after the end.
     fn opened(&self, then: &TableView, end: &TableView, t: &Texts) -> Markup;
+
+    /// Whether chances can be worked out at a moment of a replay.
+    fn has_odds(&self, _then: &TableView) -> bool {
+        false
+    }
+    /// The chances from what was seen at a moment of a replay, supposing what the reader asks; `place` are the fields that
+    /// lead to the same moment. It may take a moment: it is called on a thread of its own.
+    fn odds(&self, _then: &TableView, _: &Supposed, _place: &Markup, _: &Texts) -> Markup {
+        html! {}
+    }
 
     /// The review of a finished game; none where there is nothing to say. `end` is what everybody sees after it. It may take
     /// a while: it is called on a thread of its own.

@@ -6,6 +6,7 @@ mod highlights;
 mod learn;
 mod lesson;
 mod log;
+mod odds;
 mod options;
 mod pages;
 mod phase;

@@ -1,10 +1,10 @@
 //! The pages of Kryptos, as all games have them.
 
-use super::{Scene, learn, lesson, options, picture, play, print, replay, review, tv};
+use super::{Scene, learn, lesson, odds, options, picture, play, print, replay, review, tv};
 use crate::App;
 use crate::i18n::Texts;
 use crate::live::screen::{Screen, Shown};
-use crate::pages::games::{CannotStart, Fields, GamePages, GameReview};
+use crate::pages::games::{CannotStart, Fields, GamePages, GameReview, Supposed};
 use crate::pages::shell::lesson::{Answers, Step};
 use crate::pages::table::options::Choice;
 use crate::pages::table::picture::Picture;
@@ -12,7 +12,7 @@ use crate::pages::table::seated;
 use crate::say;
 use axum::Router;
 use futures_util::future::{BoxFuture, FutureExt, ready};
-use kryptos::{Rejection, View};
+use kryptos::{Phase, Rejection, View};
 use lexicon::mind::Minds;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -61,6 +61,15 @@ impl GamePages for Pages {
         let scene = |table| Some(Scene { table, view: game(table)?, t });
         let Some((then, end)) = scene(then).zip(scene(end)) else { return html! {} };
         replay::opened(&then, &end)
+    }
+
+    fn has_odds(&self, then: &TableView) -> bool {
+        game(then).is_some_and(|game| !matches!(game.phase, Phase::Deal | Phase::Over))
+    }
+
+    fn odds(&self, then: &TableView, asked: &Supposed, place: &Markup, t: &Texts) -> Markup {
+        let scene = game(then).map(|view| Scene { table: then, view, t });
+        scene.map(|scene| odds::odds(&scene, asked, place)).unwrap_or_default()
     }
 
     fn review(&self, record: &Record, _: &TableView, _: Option<&Minds>) -> Option<Arc<dyn GameReview>> {

@@ -72,7 +72,8 @@ pub fn controls(shown: &Controls<'_>, t: &Texts) -> Markup {
                 p.replay__where role="status" {
                     b { (games::at(shown.then).moment(shown.then, t)) }
                     span { (say!(t, "replay-step", step = at + 1, steps = last + 1)) }
-                    span.typed { (shown.elapsed()) }
+                    // A game that somebody brought tells no times.
+                    @if shown.replay.moments()[last].at > shown.replay.moments()[0].at { span.typed { (shown.elapsed()) } }
                 }
                 form.replay__steps method="get" action=(address(shown.then.table, shown.game)) data-replay {
                     (step("replay-turn-before", "«", shown.turn_before(), "ArrowUp"))
@@ -104,6 +105,9 @@ fn eyes(shown: &Controls<'_>, t: &Texts) -> Markup {
             (one(&t.say("replay-open"), None, 1))
             (one(&t.say("replay-onlooker"), None, 0))
             @for seat in 0..shown.replay.seats() { (one(name_of(shown.then, Seat(seat)), Some(seat), 0)) }
+            @if open == 0 && games::at(shown.then).has_odds(shown.then) {
+                a href={ (shown.link(shown.place)) "&odds=1" } { (t.say("odds-show")) }
+            }
             a.replay__review href={ (address(shown.then.table, shown.game)) "/review" } { (t.say("review-open")) }
             a.replay__record href={ (address(shown.then.table, shown.game)) "/record" } { (t.say("end-record")) }
         }

@@ -4,7 +4,7 @@
 mod controls;
 mod read_only;
 
-use super::games;
+use super::games::{self, Supposed};
 use super::shell::missing;
 use super::shell::page::{Page, Reader};
 use super::table::{problem_page, screen};
@@ -81,6 +81,7 @@ async fn page(
     State(app): State<Arc<App>>,
     named: Named,
     place: Result<Query<Place>, QueryRejection>,
+    supposed: Result<Query<Supposed>, QueryRejection>,
     reader: Reader,
 ) -> Result<Markup, Response> {
     let (game, replay) = match find(&app, &named).await {
@@ -93,10 +94,32 @@ async fn page(
     let seat = place.seat.map(Seat);
     let views = replay.view(place.at, seat).zip(replay.view(last, None));
     let Some((then, end)) = views else { return Err(missing(reader).await) };
-    Ok(render(&app, &reader, &Controls { replay: &replay, game, place, then: &then }, &end))
+    let supposed = supposed.map(|Query(supposed)| supposed).unwrap_or_default();
+    let odds = odds(&then, place, supposed, reader.t).await;
+    Ok(render(&app, &reader, &Controls { replay: &replay, game, place, then: &then }, &end, odds))
 }
 
-fn render(app: &App, reader: &Reader, shown: &Controls<'_>, end: &TableView) -> Markup {
+/// The chances that somebody could work out then, once they are asked for. Where everything is open there is nothing to work
+/// out.
+async fn odds(then: &TableView, place: Place, supposed: Supposed, t: Texts) -> Option<Markup> {
+    let pages = games::at(then);
+    if place.open == 1 || supposed.odds != 1 || !pages.has_odds(then) {
+        return None;
+    }
+    let then = then.clone();
+    let work = move || pages.odds(&then, &supposed, &fields(place), &t);
+    tokio::task::spawn_blocking(work).await.ok()
+}
+
+/// The fields of a form that leads to a moment.
+fn fields(place: Place) -> Markup {
+    html! {
+        input type="hidden" name="at" value=(place.at);
+        @if let Some(seat) = place.seat { input type="hidden" name="seat" value=(seat); }
+    }
+}
+
+fn render(app: &App, reader: &Reader, shown: &Controls<'_>, end: &TableView, odds: Option<Markup>) -> Markup {
     let t = &reader.t;
     let then = without_clock(shown.then);
     let pages = games::at(&then);
@@ -104,6 +127,9 @@ fn render(app: &App, reader: &Reader, shown: &Controls<'_>, end: &TableView) -> 
     let title = say!(t, "replay-title", game = t.say(&format!("game-{}", pages.name())), number = shown.game);
     let main = html! {
         (controls(shown, t))
+        @if let Some(odds) = odds {
+            section.wrap.replay-odds aria-label=(t.say("odds-title")) { (odds) }
+        }
         @if shown.place.open == 1 {
             section.wrap.replay-open aria-label=(t.say("replay-open")) { (pages.opened(&then, end, t)) }
         }
