@@ -28,7 +28,7 @@ impl Tables {
         // A long record is not read on a thread that others wait for.
         let read = tokio::task::spawn_blocking(move || entries(&record, seed, now));
         let (opened, played) = read.await.unwrap_or_else(|_| Err(Reason::Unavailable.into()))?;
-        let table = self.create_with(opened.commit(1, now.0)?).await?;
+        let table = self.create_with(&opened).await?;
         self.house().store.append(table, played.commit(2, now.0)?, Index::default()).await?;
         Ok(table)
     }

@@ -101,14 +101,15 @@ impl Tables {
     pub async fn create(&self, host: Visitor, settings: Settings) -> Result<TableId, Refusal> {
         let events = vec![decide::open(host, settings, &self.house().bots, &*self.house().entropy)?];
         let entry = LogEntry { by: Some(host), client: None, public: true, events };
-        self.create_with(entry.commit(1, self.now().0)?).await
+        self.create_with(&entry).await
     }
 
-    /// A new table that begins with this commit.
-    pub(crate) async fn create_with(&self, commit: store::Commit) -> Result<TableId, Refusal> {
+    /// A new table that begins with this entry.
+    pub(crate) async fn create_with(&self, entry: &LogEntry) -> Result<TableId, Refusal> {
+        let commit = entry.commit(1, self.now().0)?;
         loop {
             let id = TableId::from_random(u64::from_be_bytes(self.house().entropy.bytes()));
-            let index = Table::open(id, self.now(), &entry).map(|table| {
+            let index = Table::open(id, self.now(), entry).map(|table| {
                 let views = Views::of(&table, &self.house().bots, &[], None);
                 Told::of(&table, &views, None).added_to(Index::default(), None)
             });
