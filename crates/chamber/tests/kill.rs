@@ -7,7 +7,7 @@ mod players;
 
 use anyhow::Result;
 use client::Chance;
-use players::{Server, acknowledged, check, seat};
+use players::{Server, acknowledged, check, histories, seat};
 use std::time::Duration;
 use store::Sqlite;
 use tokio::task::JoinSet;
@@ -38,7 +38,7 @@ async fn killed_at_random_moments_it_loses_nothing_that_was_acknowledged() -> Re
         let store = Sqlite::open(data.path().join("tables.sqlite")).expect("the log opens after a kill");
         let found = check(&store, &players).await;
         drop(store);
-        let now = acknowledged(&players);
+        let now = acknowledged(&histories(&players));
         assert!(now >= before && found > 0 || kill == 0, "the players went on after kill {kill}");
         before = now;
         server = Server::start(&listen, &place, &[]);

@@ -10,7 +10,7 @@ mod players;
 
 use anyhow::Result;
 use client::Chance;
-use players::{Server, acknowledged, check, seat};
+use players::{Server, acknowledged, check, histories, seat};
 use std::time::Duration;
 use store::Sqlite;
 use tokio::task::JoinSet;
@@ -55,7 +55,7 @@ async fn a_power_cut_loses_nothing_that_was_acknowledged() -> Result<()> {
             check(&store, &players).await;
             lives += 1;
         }
-        kept += acknowledged(&players);
+        kept += acknowledged(&histories(&players));
         std::fs::remove_dir_all(&data)?;
         std::fs::remove_file(&record)?;
     }

@@ -7,15 +7,19 @@
 use anyhow::{Context, Result};
 use client::{Chance, Client, Socket, next_action};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::Store;
+use tokio::time::timeout;
 
 pub const TABLES: usize = 4;
 pub const SEATS: usize = 4;
+/// How long a player waits before they try another node.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The program, running.
 pub struct Server {
@@ -61,20 +65,31 @@ impl Drop for Server {
     }
 }
 
-/// What a player has sent: named, marked with a word of its own, and acknowledged or not.
+/// What a player knows of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// No answer yet, or none that says whether it was done.
+    Unknown,
+    Acknowledged,
+    Refused,
+}
+
+/// What a player has sent, under a name that nobody else uses.
 #[derive(Clone)]
 pub struct Sent {
     pub id: String,
     pub command: Value,
-    pub mark: Option<String>,
-    pub acknowledged: bool,
+    pub outcome: Outcome,
 }
+
+/// Everything that a player has sent, in order.
+pub type History = Arc<Mutex<Vec<Sent>>>;
 
 /// One player, who goes on where they were cut off.
 pub struct Player {
     pub client: Client,
     pub table: String,
-    pub sent: Arc<Mutex<Vec<Sent>>>,
+    pub sent: History,
     pub chance: Chance,
     /// When something was last acknowledged.
     pub answered: Arc<Mutex<Instant>>,
@@ -83,27 +98,28 @@ pub struct Player {
 impl Player {
     /// Sends again what was never answered, then plays and talks until the server is gone.
     pub async fn play(&mut self) -> Result<()> {
-        let mut socket = self.client.socket(&self.table).await?;
-        socket.next().await?;
-        let unanswered = self.sent.lock().unwrap().last().filter(|sent| !sent.acknowledged).cloned();
+        let mut socket = timeout(PATIENCE, self.client.socket(&self.table)).await??;
+        timeout(PATIENCE, socket.next()).await??;
+        let unanswered =
+            self.sent.lock().unwrap().last().filter(|sent| sent.outcome == Outcome::Unknown).cloned();
         if let Some(sent) = unanswered {
             self.send(&mut socket, sent).await?;
         }
         loop {
             let view = socket.view().cloned().unwrap_or_default();
             let number = self.sent.lock().unwrap().len();
-            let mark = format!("mark-{}-{number}-end", &self.client.token()[..8]);
-            let (command, mark) = match next_action(&view, &mut self.chance)? {
-                Some(command) if !self.chance.one_in(3) => (command, None),
+            let id = format!("{}-{number}", &self.client.token()[..8]);
+            let command = match next_action(&view, &mut self.chance)? {
+                Some(command) if !self.chance.one_in(3) => command,
                 _ if view["open"]["stage"] == "finished" && view["you"]["host"] == true => {
-                    (json!({"do": "rematch"}), None)
+                    json!({"do": "rematch"})
                 }
                 _ if view["open"]["stage"] == "waiting" && view["you"]["host"] == true => {
-                    (json!({"do": "start"}), None)
+                    json!({"do": "start"})
                 }
-                _ => (json!({"do": "say", "to": "table", "text": mark}), Some(mark)),
+                _ => json!({"do": "say", "to": "table", "text": id}),
             };
-            let sent = Sent { id: format!("n{number}"), command, mark, acknowledged: false };
+            let sent = Sent { id, command, outcome: Outcome::Unknown };
             self.sent.lock().unwrap().push(sent.clone());
             self.send(&mut socket, sent).await?;
         }
@@ -121,18 +137,19 @@ impl Player {
 
     async fn send(&mut self, socket: &mut Socket, sent: Sent) -> Result<()> {
         socket.send(&sent.id, &sent.command).await?;
-        let answer = tokio::time::timeout(Duration::from_secs(25), socket.answer()).await??;
+        let answer = timeout(PATIENCE, socket.answer()).await??;
         assert_eq!(answer["answer"], sent.id.as_str());
-        let mut all = self.sent.lock().unwrap();
-        match (all.last_mut(), answer.get("accepted")) {
-            (Some(last), Some(_)) => {
-                last.acknowledged = true;
-                *self.answered.lock().unwrap() = Instant::now();
-            }
+        let outcome = if answer.get("accepted").is_some() {
+            *self.answered.lock().unwrap() = Instant::now();
+            Outcome::Acknowledged
+        } else if ["unavailable", "busy"].iter().any(|code| answer.to_string().contains(code)) {
             // Whether it was done is unknown: it is sent again.
-            _ if answer.to_string().contains("unavailable") => anyhow::bail!("the store is away"),
-            // Refused: nothing happened, so nothing is to be found; the name may be used again.
-            _ => drop(all.pop()),
+            anyhow::bail!("the table cannot be reached")
+        } else {
+            Outcome::Refused
+        };
+        if let Some(last) = self.sent.lock().unwrap().last_mut() {
+            last.outcome = outcome;
         }
         Ok(())
     }
@@ -168,27 +185,46 @@ pub async fn seat(address: SocketAddr) -> Result<Vec<Player>> {
 }
 
 /// How many commands were acknowledged.
-pub fn acknowledged(players: &[Player]) -> usize {
-    let sent = players.iter().flat_map(|player| player.sent.lock().unwrap().clone());
-    sent.filter(|sent| sent.acknowledged).count()
+pub fn acknowledged<'a>(histories: impl IntoIterator<Item = &'a History>) -> usize {
+    let count = |history: &History| {
+        let sent = history.lock().unwrap();
+        sent.iter().filter(|sent| sent.outcome == Outcome::Acknowledged).count()
+    };
+    histories.into_iter().map(count).sum()
 }
 
-/// Reads the log itself: every acknowledged word once, no word twice.
+/// What all of them have sent.
+pub fn histories(players: &[Player]) -> Vec<History> {
+    players.iter().map(|player| player.sent.clone()).collect()
+}
+
+/// Reads the log itself: every acknowledged command stands in it once, none twice, and none that was refused. Gives how
+/// many stand there.
 pub async fn check(store: &dyn Store, players: &[Player]) -> usize {
     let mut found = 0;
+    let mut logs: HashMap<&str, HashMap<String, usize>> = HashMap::new();
     for player in players {
-        let commits = store.read(player.table.parse().unwrap(), 0).await.expect("the log is whole");
-        let log: Vec<String> =
-            commits.iter().map(|commit| String::from_utf8_lossy(&commit.body).into_owned()).collect();
-        for sent in player.sent.lock().unwrap().iter() {
-            let Some(mark) = &sent.mark else { continue };
-            let times = log.iter().map(|body| body.matches(mark.as_str()).count()).sum::<usize>();
-            let expected = if sent.acknowledged { 1..=1 } else { 0..=1 };
-            assert!(
-                expected.contains(&times),
-                "{mark} (acknowledged: {}) stands {times} times",
-                sent.acknowledged
-            );
+        if !logs.contains_key(player.table.as_str()) {
+            let commits = store.read(player.table.parse().unwrap(), 0).await.expect("the log is whole");
+            let mut names = HashMap::new();
+            for commit in commits {
+                let entry: Value = serde_json::from_slice(&commit.body).expect("the log is JSON");
+                if let Some(name) = entry["client"].as_str() {
+                    *names.entry(name.to_owned()).or_default() += 1;
+                }
+            }
+            logs.insert(&player.table, names);
+        }
+        for Sent { id, command, outcome } in player.sent.lock().unwrap().iter() {
+            let times = logs[player.table.as_str()].get(id).copied().unwrap_or(0);
+            // Of two who agree to the same at the same moment the slower one has nothing left to do.
+            let agreed = !command["action"]["decrypto"].is_null();
+            let right = match outcome {
+                Outcome::Acknowledged => times == 1 || times == 0 && agreed,
+                Outcome::Refused => times == 0,
+                Outcome::Unknown => times <= 1,
+            };
+            assert!(right, "{id} ({outcome:?}) stands {times} times in the log: {command}");
             found += times;
         }
     }
