@@ -3,6 +3,10 @@
 //! The server ends with the process that started it, whatever that dies of: a shell beside it holds the other end of a
 //! pipe, and stops the server when the pipe closes.
 
+mod patroni;
+
+pub use patroni::Patroni;
+
 use std::fs;
 use std::io;
 use std::net::TcpListener;

@@ -15,8 +15,11 @@ const BROWSER: [Need; 2] = [
     Need { program: "chromedriver", package: "chromium-driver" },
 ];
 
-const DATABASE: [Need; 1] =
-    [Need { program: "/usr/lib/postgresql/15/bin/postgres", package: "postgresql-15" }];
+const DATABASE: [Need; 3] = [
+    Need { program: "/usr/lib/postgresql/15/bin/postgres", package: "postgresql-15" },
+    Need { program: "patroni", package: "patroni" },
+    Need { program: "etcd", package: "etcd-server" },
+];
 
 /// Makes sure that a browser and its driver are there.
 pub fn browser(sh: &Shell) -> Result<()> {
@@ -64,7 +67,7 @@ pub fn film(sh: &Shell) -> Result<()> {
     install(sh, &FILM)
 }
 
-/// Makes sure that PostgreSQL is there; the tests start servers of their own.
+/// Makes sure that PostgreSQL and what makes several of its servers one are there; the tests start servers of their own.
 pub fn database(sh: &Shell) -> Result<()> {
     install(sh, &DATABASE)
 }
