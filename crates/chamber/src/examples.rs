@@ -41,6 +41,10 @@ const EXAMPLES: &[(&str, &[Example])] = &[
         "chamber migrate",
         &[("chamber migrate --store postgres://chamber:password@db/chamber", "before a new version")],
     ),
+    (
+        "chamber erase",
+        &[("chamber erase abcd2345 --data /var/lib/chamber", "a table, when somebody asks you to")],
+    ),
     ("chamber export", &[("chamber export abcd2345 --data /var/lib/chamber", "a finished game as text")]),
     (
         "chamber clue",

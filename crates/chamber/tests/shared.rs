@@ -68,7 +68,7 @@ async fn a_game_moves_between_a_folder_and_a_database_and_its_players_with_it() 
 
     let behind = chamber(&["serve", "--listen", "127.0.0.1:0", "--store", &url]);
     assert!(String::from_utf8_lossy(&behind.stderr).contains("chamber migrate"), "{behind:?}");
-    assert_eq!(done(&["migrate", "--store", &url]), "done: 0001 log\n");
+    assert_eq!(done(&["migrate", "--store", &url]), "done: 0001 log\ndone: 0002 places\n");
     assert_eq!(done(&["migrate", "--store", &url]), "the database is up to date\n");
     assert_eq!(done(&["move", &here, &url]), "1 tables are in both stores, 2 commits were copied\n");
 
