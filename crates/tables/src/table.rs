@@ -303,6 +303,8 @@ impl Table {
                     chairs: chairs.as_slice().into(),
                     nonces: nonces.as_slice().into(),
                 });
+                // The first turn of a game has the number of no turn.
+                (self.turn, self.turn_began) = (0, self.at);
                 self.requests = Arc::default();
                 for chair in Arc::make_mut(&mut self.chairs) {
                     chair.witnesses.clear();

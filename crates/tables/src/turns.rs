@@ -32,8 +32,7 @@ impl Table {
             return;
         };
         let turn = game.play.turn();
-        // The first turn of a game has the number of no turn.
-        if turn != self.turn || self.awaited.is_empty() {
+        if turn != self.turn {
             (self.turn, self.turn_began) = (turn, self.changed);
         }
         let Some(game) = &self.game else { return };

@@ -99,8 +99,9 @@ async fn a_game_that_was_played_here_comes_back_from_its_record() {
         let record = house.tables.record(party.id).await.unwrap();
         let table = house.tables.import(record.notation.clone()).await.unwrap();
         assert_eq!(house.tables.record(table).await.unwrap().notation, record.notation);
-        let replay = house.tables.replay(table, 1).await.unwrap();
-        assert_eq!(replay.record(), house.tables.replay(party.id, 1).await.unwrap().record());
+        // A record lists the seats by sides, so a seat may have another number.
+        let replay = house.tables.replay(table, 1).await.unwrap().record().unwrap();
+        assert_eq!(replay.notation, record.notation);
     }
 }
 

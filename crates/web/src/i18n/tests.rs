@@ -117,6 +117,7 @@ fn written(pattern: &Pattern<String>, words: &mut String) {
 
 /// Messages that are the same in English and another language: names, signs and words that both have.
 const SAME: &[&str] = &[
+    "privacy-title",
     "brand",
     "number",
     "title-turn",
