@@ -3,7 +3,6 @@
 use crate::App;
 use crate::http::session::Asker;
 use crate::i18n::Texts;
-use crate::pages::shell::icons::icon;
 use crate::pages::shell::page::{Page, Reader};
 use crate::pages::{games, replay, table};
 use crate::say;
@@ -167,7 +166,7 @@ fn waits_for(t: &Texts, mine: &MyTable) -> Markup {
     let names: Vec<&str> = outline.awaited.iter().filter_map(name).collect();
     html! {
         @if outline.stage == Stage::Waiting { (say!(t, "mine-in", count = outline.players.len())) }
-        @else if mine.is_your_turn() { b.mine__turn { (icon("confirm")) " " (t.say("mine-your-turn")) } }
+        @else if mine.is_your_turn() { b.mine__turn { (t.say("mine-your-turn")) } }
         @else if !names.is_empty() { (say!(t, "mine-turn-of", names = t.list(&names))) }
     }
 }
